@@ -6,9 +6,9 @@ from felt_table import felt_auction, felt_dealt, felt_tricks, put
 
 from meldhouse.game import Hand, Play, Seat, Slip, score, slip_of, steward
 from meldhouse.pieces import Piece, parse_pieces
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import KEY, house, points
 
 NPA = house("npa")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.rulings.ruling import Ruling
 from table import points
 
 

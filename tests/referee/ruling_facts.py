@@ -8,9 +8,9 @@ from contextlib import contextmanager
 import pytest
 
 from meldhouse.messages import Message
-from meldhouse.referee.cases import CaseError
-from meldhouse.referee.outcomes import Outcome, each_of
-from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.cases.case import CaseError
+from meldhouse.referee.rulings.outcomes import Outcome, each_of
+from meldhouse.referee.rulings.ruling import Ruling
 
 
 def _name(said: Message) -> str:

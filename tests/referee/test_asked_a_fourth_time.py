@@ -11,8 +11,8 @@ from meldhouse.cli.jsonl import Question
 from meldhouse.cli.rule import RuleAnswer, answer
 from meldhouse.cli.trouble import Trouble
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 

@@ -10,11 +10,11 @@ from ruling_facts import facts_of, flat, ids_of, losses_of, parts_of, readings_o
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.evidence import rule_on_told
-from meldhouse.referee.no_difference import no_difference
-from meldhouse.referee.rulings import Ruling, rule
-from meldhouse.referee.told import Told
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.cases.no_difference import no_difference
+from meldhouse.referee.proof.evidence import rule_on_told
+from meldhouse.referee.proof.trick import Told
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 HELD = Slip(bidder="N", bid=60, trump="H", meld={"NS": 24, "EW": 12})

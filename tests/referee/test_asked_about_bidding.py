@@ -7,8 +7,8 @@ from felt_table import felt_auction
 from ruling_facts import facts_of, ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import Bid, Pass
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import rule
 from table import house
 
 # --- a bid after a pass -----------------------------------------------------------------------------------------------

@@ -7,10 +7,10 @@ from ruling_facts import flat, ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import KINDS, Case, CaseError
-from meldhouse.referee.groups import fate_of
-from meldhouse.referee.no_difference import no_difference
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import KINDS, Case, CaseError
+from meldhouse.referee.cases.groups import fate_of
+from meldhouse.referee.cases.no_difference import no_difference
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 BEND_HAND = Slip(bidder="S", bid=580, trump="C", meld={"N": 320, "E": 180, "S": 100})

@@ -7,11 +7,11 @@ from ruling_facts import facts_of, flat, ids_of, parts_of, points_of, readings_o
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.evidence import rule_on_told
-from meldhouse.referee.no_difference import no_difference
-from meldhouse.referee.rulings import Ruling, rule
-from meldhouse.referee.told import Told
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.cases.no_difference import no_difference
+from meldhouse.referee.proof.evidence import rule_on_told
+from meldhouse.referee.proof.trick import Told
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house, points
 
 THREE = Slip(bidder="S", bid=600, trump="C", meld={"N": 80, "E": 200, "S": 100})

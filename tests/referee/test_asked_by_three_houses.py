@@ -9,11 +9,11 @@ from ruling_facts import facts_of, gains_of, ids_of, parts_of, readings_of, unru
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.claims import Verdict, judge_described
-from meldhouse.referee.evidence import rule_on_told
-from meldhouse.referee.rulings import Ruling, rule
-from meldhouse.referee.told import Told
+from meldhouse.referee.proof.evidence import rule_on_told
+from meldhouse.referee.proof.trick import Told
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 SOUTH = Slip(bidder="S", bid=500, trump="H", meld={"N": 100, "E": 60, "S": 200})

@@ -8,11 +8,11 @@ from ruling_facts import facts_of, ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.finding import find_kinds
-from meldhouse.referee.groups import groups_of
-from meldhouse.referee.rulings import Ruling, rule
-from meldhouse.referee.sheet_rulings import asked_of_sheet
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.cases.finding import find_kinds
+from meldhouse.referee.cases.groups import groups_of
+from meldhouse.referee.rulings.ruling import Ruling, rule
+from meldhouse.referee.rulings.sheets import asked_of_sheet
 from meldhouse.rulebooks import load_book
 from meldhouse.web.events.ruling_asked import moment_of
 

@@ -8,9 +8,9 @@ from felt_table import put
 from ruling_facts import parts_of
 
 from meldhouse.game import Correct
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 
 BREACHES = [
     ("KD JD QD TD", "W", "beat", "AD"),  # West has the ace and the ten of diamonds

@@ -21,9 +21,9 @@ from felt_table import put
 from ruling_facts import flat
 
 from meldhouse.game import Slip, score, slip_of
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import clauses_of, points, scored
 
 MELD = {"NS": 1880, "EW": 510}

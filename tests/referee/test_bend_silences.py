@@ -35,9 +35,9 @@ from meldhouse.game import (
     to_act,
     view,
 )
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from meldhouse.rulebooks import Book
 from table import pieces
 

@@ -25,9 +25,9 @@ from bend_felt import (
 from felt_table import led_on, put, turned
 
 from meldhouse.game import Correct, Discard, Play, Refused, Slip, score, slip_of
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import pieces, points
 
 MELD = {"N": 530, "E": 270, "S": 730}

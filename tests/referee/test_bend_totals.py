@@ -7,9 +7,9 @@ from bend_felt import BEND, HANDS, HONEST, THREE, called, clubs, played_out, put
 from felt_table import turned
 
 from meldhouse.game import Discard, Expose, Hand, Misdeal, Refused, Slip, ThrownIn
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from meldhouse.rulebooks import Book
 from table import call, name_and_settle, pieces, points
 

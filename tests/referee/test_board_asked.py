@@ -6,8 +6,8 @@ import pytest
 from ruling_facts import ids_of, parts_of, unruled
 
 from meldhouse.game import Slip
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 

@@ -9,8 +9,8 @@ from ruling_facts import ids_of, parts_of, points_of, readings_of
 
 from meldhouse.game import AskToSee, CallRenege, Correct, Play, Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import rule
 from table import house, points
 
 SIXTY = Slip(bidder="N", bid=60, trump="H", meld={"NS": 30, "EW": 24})

@@ -9,8 +9,8 @@ from ruling_facts import ids_of, parts_of, unruled
 
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.rule import RuleAnswer, answer
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import BookError
 from table import house
 

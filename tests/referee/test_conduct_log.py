@@ -7,11 +7,11 @@ from ruling_facts import flat
 
 from meldhouse.game import Refused
 from meldhouse.messages import fact
-from meldhouse.referee.cases import Case, CaseError
-from meldhouse.referee.conduct import breakable, log_conduct, log_unlisted, verify_conduct
-from meldhouse.referee.officials import Official
-from meldhouse.referee.rulings import rule
-from meldhouse.referee.violations import Place, ViolationLog
+from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.officials.conduct import breakable, log_conduct, log_unlisted, verify_conduct
+from meldhouse.referee.officials.officials import Official
+from meldhouse.referee.officials.violations import Place, ViolationLog
+from meldhouse.referee.rulings.ruling import rule
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe.facts import post_fact
 

@@ -6,9 +6,9 @@ import pytest
 from ruling_facts import ids_of, parts_of
 
 from meldhouse.game import AskToSee, AskTrump, Play, steward
-from meldhouse.referee.cases import Case
-from meldhouse.referee.conduct import breakable, verify_conduct
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.officials.conduct import breakable, verify_conduct
+from meldhouse.referee.rulings.ruling import rule
 from meldhouse.rulebooks import load_book
 from table import at_tricks
 

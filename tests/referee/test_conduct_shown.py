@@ -11,9 +11,9 @@ import pytest
 
 from meldhouse.game import Refused
 from meldhouse.game.state import Phase
-from meldhouse.referee.conduct import PHASE_MOMENTS, breakable, log_conduct, reminders
-from meldhouse.referee.officials import Official
-from meldhouse.referee.violations import Place, ViolationLog
+from meldhouse.referee.officials.conduct import PHASE_MOMENTS, breakable, log_conduct, reminders
+from meldhouse.referee.officials.officials import Official
+from meldhouse.referee.officials.violations import Place, ViolationLog
 from meldhouse.rulebooks import book_names, load_book
 from table import house
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from ruling_facts import ids_of, parts_of, readings_of
 
-from meldhouse.referee.cases import Case
-from meldhouse.referee.deal_faults import CODES
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.deal import CODES
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import book_names, load_book
 from table import house
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from ruling_facts import parts_of
 
-from meldhouse.referee.cases import KINDS, Case
-from meldhouse.referee.conduct import breakable
-from meldhouse.referee.deciding import deciding_facts
-from meldhouse.referee.groups import GROUPS, OFTEN, groups_of, often_of
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import KINDS, Case
+from meldhouse.referee.cases.deciding_facts import deciding_facts
+from meldhouse.referee.cases.groups import GROUPS, OFTEN, groups_of, often_of
+from meldhouse.referee.officials.conduct import breakable
+from meldhouse.referee.rulings.ruling import rule
 from meldhouse.rulebooks import load_book
 
 HOUSES = ("npa", "mcallen", "st-hilary", "n42pa", "bend")

@@ -20,11 +20,11 @@ from meldhouse.game import (
     Slip,
 )
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.claims import judge_described
-from meldhouse.referee.described import prove_described
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.proof.described import prove_described
+from meldhouse.referee.rulings.ruling import rule
 from table import house
 
 MCA = house("mcallen")

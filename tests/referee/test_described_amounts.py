@@ -6,8 +6,8 @@ import pytest
 from ruling_facts import parts_of, points_of, unruled
 
 from meldhouse.game import Slip
-from meldhouse.referee.cases import Case, CaseError
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.rulings.ruling import rule
 from table import house, points
 
 NPA, MCA, HOYLE, STH, N42, BEND = (

@@ -6,8 +6,8 @@ import pytest
 from ruling_facts import ids_of, losses_of, parts_of, points_of, readings_of, unruled
 
 from meldhouse.game import Slip
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house, points
 
 THREE = Slip(bidder="E", bid=580, trump="H", meld={"N": 320, "S": 180, "E": 400})

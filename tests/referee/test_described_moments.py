@@ -6,8 +6,8 @@ import pytest
 from ruling_facts import ids_of, losses_of, unruled
 
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 WEAK = "9S 9S 9H 9C 9D JH JC TD TD TS TC AH"

@@ -8,8 +8,8 @@ from ruling_facts import facts_of, ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import NameTrump, ShowMeld, Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house, points, won_by
 
 

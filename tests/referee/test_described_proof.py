@@ -7,9 +7,9 @@ from ruling_facts import facts_of, ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import Seat, Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.described import DescribedProof, prove_described
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.proof.described import DescribedProof, prove_described
+from meldhouse.referee.rulings.ruling import rule
 from table import house
 
 NPA, STH, BEND, N42 = (house(name) for name in ("npa", "st-hilary", "bend", "n42pa"))

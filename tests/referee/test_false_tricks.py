@@ -10,9 +10,9 @@ from npa_felt import NPA, go_on, scores, slip, tricks
 from ruling_facts import parts_of
 
 from meldhouse.game import CallRenege, Gather, Play, Refused, Returned, score, slip_of
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import house
 
 EQUAL = {"W": "KH QH TD AD*4", "N": "TD QD", "E": "JD", "S": "JD"}

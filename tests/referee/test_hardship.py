@@ -28,9 +28,9 @@ from meldhouse.game import (
 )
 from meldhouse.game.phases.waiting import is_eased
 from meldhouse.game.records import Record, dumps, loads
-from meldhouse.referee.allowances import allow
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.officials import Official
+from meldhouse.referee.officials.allowances import allow
+from meldhouse.referee.officials.officials import Official
 from table import KEY, house
 
 TD = Official("tournament director", "D")

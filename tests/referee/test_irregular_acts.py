@@ -26,9 +26,9 @@ from meldhouse.game import (
     view,
 )
 from meldhouse.game.records import Record, dumps, loads
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import house, won_by
 
 # --- a hand thrown in without a right to it -----------------------------------------------------------------

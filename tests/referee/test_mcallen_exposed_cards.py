@@ -8,9 +8,9 @@ from felt_table import felt_auction, put, turned
 from ruling_facts import parts_of
 
 from meldhouse.game import CallLead, Expose, NameTrump, Play, Refused, Seat, view
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import house, name_and_settle, won_by
 
 BOTH = pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])

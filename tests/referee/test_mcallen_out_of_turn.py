@@ -7,8 +7,8 @@ from clubs_table import card, cards, mcallen_table
 from felt_table import felt_auction, put, turned
 
 from meldhouse.game import CallLead, CallRenege, Gather, NameTrump, Play, Refused, Seat
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import rule
 from table import house, show_all, won_by
 
 BOTH = pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])

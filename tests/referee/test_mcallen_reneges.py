@@ -9,10 +9,10 @@ from ruling_facts import parts_of
 
 from meldhouse.game import Bid, CallRenege, Correct, Refused, Seat, Slip, score, slip_of
 from meldhouse.game.actions import Offence
-from meldhouse.referee.cases import Case
-from meldhouse.referee.described import prove_described
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.proof.described import prove_described
+from meldhouse.referee.rulings.ruling import rule
 from table import house, play_out, points
 
 BOTH = pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])

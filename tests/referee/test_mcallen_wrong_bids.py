@@ -6,9 +6,9 @@ import pytest
 from felt_table import felt_auction
 
 from meldhouse.game import Bid, Pass, Seat, Won
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import house
 
 BOTH = pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])

@@ -24,9 +24,9 @@ from meldhouse.game import (
 )
 from meldhouse.game.views import seen
 from meldhouse.pieces import FACE_DOWN, in_order
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import house, name_and_settle, points, won_by
 
 BOTH = pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])

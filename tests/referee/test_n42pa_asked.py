@@ -10,9 +10,9 @@ from n42pa_felt import HONEST, N42, WEST_RENEGES, fours, marks, played_out, slip
 from ruling_facts import readings_of
 
 from meldhouse.game import AskTrump, CallRenege, Game, NameTrump, Refused, score, slip_of, view
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import points
 
 OTHERS = {"N": "EW", "S": "EW", "E": "NS", "W": "NS"}

@@ -10,9 +10,9 @@ from n42pa_felt import HANDS, N42, bidding
 from ruling_facts import flat
 
 from meldhouse.game import Bid, Pass, Refused, SetUp, Won, legal_actions, to_act, view
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 
 
 def spoken(felt: Felt, *calls: int | None) -> Felt:

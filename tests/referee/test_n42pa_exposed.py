@@ -7,9 +7,9 @@ from felt_table import put, turned
 from n42pa_felt import N42, bidding, fours, marks, tile
 
 from meldhouse.game import CallRenege, Expose, Play, Refused, view
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import at_tricks, call, name_and_settle, pieces
 
 ALL = ("N", "E", "S", "W", None)

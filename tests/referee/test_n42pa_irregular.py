@@ -8,9 +8,9 @@ from n42pa_felt import HANDS, HONEST, N42, WEST_RENEGES, fours, marks, shown, so
 from ruling_facts import parts_of
 
 from meldhouse.game import CallRenege, Confirm, Hand, Misdeal, NameTrump, Play, Refused, Slip, ThrownIn, view
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 
 # --- a lead before trump is named -------------------------------------------------------------------------------------
 

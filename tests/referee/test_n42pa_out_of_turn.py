@@ -8,9 +8,9 @@ from n42pa_felt import HONEST, N42, fours, marks, slip, tile
 from ruling_facts import parts_of
 
 from meldhouse.game import CallRenege, Gather, Play, Refused, view
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import points
 
 ALL = ("N", "E", "S", "W", None)

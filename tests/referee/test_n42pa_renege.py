@@ -8,9 +8,9 @@ from n42pa_felt import HONEST, N42, NORTH_RENEGES, WEST_RENEGES, fours, marks, p
 from ruling_facts import parts_of, points_of
 
 from meldhouse.game import CallRenege, Correct, Refused, score, slip_of
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import points
 
 ONE_MARK = [30, 31, 41, 42]

@@ -8,9 +8,9 @@ from n42pa_felt import N42, fours, marks, south_has_it, tile
 from ruling_facts import parts_of, readings_of
 
 from meldhouse.game import CallRenege, Correct, Play, Refused, Touch, view
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import at_tricks
 
 

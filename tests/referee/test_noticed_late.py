@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from ruling_facts import facts_of, ids_of, parts_of
 
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 

@@ -18,7 +18,7 @@ from meldhouse.game import (
 from meldhouse.game.melds import times_around
 from meldhouse.game.scoring import score
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.proving import prove
+from meldhouse.referee.proof.proving import prove
 
 # --- aces that cannot be declared -----------------------------------------------------------------------------------
 

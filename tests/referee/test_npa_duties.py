@@ -8,7 +8,7 @@ from npa_felt import NPA, cards, clauses, go_on, scores, slip, tricks
 
 from meldhouse.game import CallRenege
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.described import prove_described
+from meldhouse.referee.proof.described import prove_described
 
 PLAIN = "AS*4 TS*4 KS*4 QS*4 JS*4"
 """Cards that are neither clubs, diamonds nor hearts, to fill a hand up with."""

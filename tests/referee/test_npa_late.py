@@ -6,8 +6,8 @@ import pytest
 from npa_felt import PARTNER, SEATS, described, worth
 from ruling_facts import facts_of, losses_of, unruled
 
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import rule
 from table import house
 
 

@@ -8,9 +8,9 @@ from npa_felt import NPA, clauses, described, first_book, go_on, scores, slip, t
 
 from meldhouse.game import AskToSee, CallRenege, Expose, Game, Gather, Play, Slip, score, slip_of
 from meldhouse.game.scoring import spoiler_fine
-from meldhouse.referee.cases import Case
-from meldhouse.referee.penalty_table import penalty_table
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.officials.penalty_table import penalty_table
+from meldhouse.referee.rulings.ruling import rule
 from table import house
 
 OTHERS = {"N": "EW", "S": "EW", "E": "NS", "W": "NS"}

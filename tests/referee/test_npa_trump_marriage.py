@@ -9,8 +9,8 @@ from ruling_facts import ids_of, parts_of
 from meldhouse.game import Game, Irregular, NameTrump, Refused, ShowMeld, Slip, score, slip_of, steward
 from meldhouse.game.records import Record, RecordError, dumps, loads
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import rule
 from table import house, won_by
 
 

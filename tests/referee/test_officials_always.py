@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hypothesis import given, strategies as st
 
-from meldhouse.referee.appeals import (
+from meldhouse.referee.moments import MOMENTS, REFUSED_AT
+from meldhouse.referee.officials.appeals import (
     Absent,
     Agreed,
     Appealed,
@@ -17,8 +18,7 @@ from meldhouse.referee.appeals import (
     Raised,
     Ruled,
 )
-from meldhouse.referee.disputes import CLOSED
-from meldhouse.referee.moments import MOMENTS, REFUSED_AT
+from meldhouse.referee.officials.disputes import CLOSED
 from meldhouse.rulebooks import book_names, load_book
 
 BOOKS = [load_book(name) for name in book_names()]

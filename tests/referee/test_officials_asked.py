@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from ruling_facts import about, ids_of, parts_of, unruled
 
-from meldhouse.referee.cases import Case, CaseError
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 ONE = [("mcallen", "MCA-C5"), ("st-hilary", "STH-LA-a"), ("n42pa", "N42-X23"), ("bend", "BEN-X14")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Refusal, Refused
-from meldhouse.referee.appeals import (
+from meldhouse.referee.officials.appeals import (
     Absent,
     Agreed,
     Appealed,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Refused
-from meldhouse.referee.allowances import allow
-from meldhouse.referee.officials import Official, posts_of, verify_official
+from meldhouse.referee.officials.allowances import allow
+from meldhouse.referee.officials.officials import Official, posts_of, verify_official
 from meldhouse.rulebooks import load_book
 from meldhouse.rulebooks.easing import covers
 

@@ -7,7 +7,17 @@ from ruling_facts import parts_of
 
 from meldhouse.game import Refusal
 from meldhouse.messages import fact
-from meldhouse.referee.appeals import Absent, Appealed, Called, Declined, Dispute, NotAgreed, PlayedOn, Raised, Ruled
+from meldhouse.referee.officials.appeals import (
+    Absent,
+    Appealed,
+    Called,
+    Declined,
+    Dispute,
+    NotAgreed,
+    PlayedOn,
+    Raised,
+    Ruled,
+)
 from meldhouse.rulebooks import load_book
 
 NPA, STH = load_book("npa"), load_book("st-hilary")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Refusal, Refused
-from meldhouse.referee.questions import Answered, Asked, Questions
+from meldhouse.referee.officials.questions import Answered, Asked, Questions
 from meldhouse.rulebooks import load_book
 from meldhouse.rulebooks.describe.facts import post_fact
 

@@ -12,11 +12,11 @@ from ruling_facts import facts_of, ids_of, parts_of
 from meldhouse.game import Bid, Expose, Hand, Misdeal, NameTrump, Pass, Play, Slip
 from meldhouse.messages import fact
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.appeals import Dispute
-from meldhouse.referee.cases import Case
-from meldhouse.referee.disputes import Called, Raised
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.officials.appeals import Dispute
+from meldhouse.referee.officials.disputes import Called, Raised
+from meldhouse.referee.rulings.ruling import rule
 from table import house, won_by
 
 # --- a lead before trump was named ------------------------------------------------------------------------------------

@@ -8,9 +8,9 @@ from ruling_facts import ids_of, parts_of
 
 from meldhouse.game import Bound, Expose, Irregular, Play, Refused, Touch, encode, view
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import house
 
 CLAUSES = {"npa": "NPA-2.7m", "st-hilary": "STH-X3", "mcallen": "MCA-10Da", "bend": "BEN-X18", "n42pa": "N42-6b"}

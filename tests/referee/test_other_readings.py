@@ -8,8 +8,8 @@ from ruling_facts import readings_of
 
 from meldhouse.game import Slip
 from meldhouse.messages import fact
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import rule
 from meldhouse.rulebooks import BookError, loads_book
 from table import house
 

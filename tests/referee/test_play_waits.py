@@ -30,8 +30,8 @@ from meldhouse.game import (
     view,
 )
 from meldhouse.game.records import Record, dumps, loads
-from meldhouse.referee.appeals import Agreed, Appealed, Called, Declined, NotAgreed, PlayedOn, Raised, Ruled
 from meldhouse.referee.felt import Felt
+from meldhouse.referee.officials.appeals import Agreed, Appealed, Called, Declined, NotAgreed, PlayedOn, Raised, Ruled
 from table import house
 
 RULED = (NotAgreed("N"), Called("referee", "R1"), Ruled("R1", "play on", "NPA-2.7c"))

@@ -10,9 +10,9 @@ from ruling_facts import parts_of
 from meldhouse.game import CallRenege, Play, Refused
 from meldhouse.game.records import Record, dumps, loads
 from meldhouse.game.review import last_trick
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import house
 
 WORDS = ["I am calling a renege", "Stop: i am calling a RENEGE!", "I  am calling\na renege, on North."]

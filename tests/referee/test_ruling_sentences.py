@@ -7,9 +7,9 @@ from npa_felt import NPA, auction, described
 from ruling_facts import facts_of, ids_of, parts_of
 
 from meldhouse.game import Bid, Pass, Slip
-from meldhouse.referee.cases import Case
-from meldhouse.referee.outcomes import each_of
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.outcomes import each_of
+from meldhouse.referee.rulings.ruling import rule
 from table import house
 
 NUMBERS = {"N": 19, "E": 21, "S": 20, "W": 20}

@@ -6,10 +6,10 @@ import pytest
 from ruling_facts import facts_of, flat, parts_of
 
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import KINDS, Case, CaseError
-from meldhouse.referee.evidence import rule_on_told
-from meldhouse.referee.rulings import Ruling, rule
-from meldhouse.referee.told import Told
+from meldhouse.referee.cases.case import KINDS, Case, CaseError
+from meldhouse.referee.proof.evidence import rule_on_told
+from meldhouse.referee.proof.trick import Told
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 HOUSES = ("npa", "mcallen", "mcallen.hoyle", "st-hilary", "bend", "bend.3", "n42pa")

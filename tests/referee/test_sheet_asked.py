@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from ruling_facts import ids_of, parts_of
 
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import rule
-from meldhouse.referee.sheet_rulings import signing
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import rule
+from meldhouse.referee.rulings.sheets import signing
 from table import house
 
 

@@ -25,9 +25,9 @@ from meldhouse.game import (
 )
 from meldhouse.game.views import seen
 from meldhouse.pieces import FACE_DOWN
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.rulings.ruling import rule
 from table import won_by
 
 # --- after the deal ---------------------------------------------------------------------------------------------------

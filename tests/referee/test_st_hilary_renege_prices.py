@@ -8,9 +8,9 @@ from felt_table import led_on, put, turned
 from ruling_facts import parts_of
 
 from meldhouse.game import CallRenege, Seat, Slip, score, slip_of
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import clauses_of, house, play_out, points, scored
 
 OPPONENT: dict[Seat, Seat] = {"N": "E", "E": "S", "S": "W", "W": "N"}

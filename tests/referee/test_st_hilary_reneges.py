@@ -8,10 +8,10 @@ from felt_table import felt_auction, led_on, put, turned
 
 from meldhouse.game import CallRenege, Correct, Expose, Gather, Play, Refused, Seat, slip_of
 from meldhouse.game.actions import Offence
-from meldhouse.referee.cases import Case
-from meldhouse.referee.described import prove_described
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.proof.described import prove_described
+from meldhouse.referee.rulings.ruling import rule
 from table import house, play_out
 
 OPPONENT: dict[Seat, Seat] = {"N": "E", "E": "S", "S": "W", "W": "N"}

@@ -22,9 +22,9 @@ from meldhouse.game import (
     steward,
     view,
 )
-from meldhouse.referee.cases import Case
-from meldhouse.referee.disputes import Called, Ruled
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.officials.disputes import Called, Ruled
+from meldhouse.referee.rulings.ruling import rule
 from table import house, points, swap_back, won_by
 
 BOOK = house("st-hilary")

@@ -6,8 +6,8 @@ import pytest
 from felt_table import felt_auction
 
 from meldhouse.game import Bid, Pass, Seat
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import rule
 from table import house
 
 BOOK = house("st-hilary")

@@ -8,8 +8,8 @@ import re
 import pytest
 
 from meldhouse.game import Slip
-from meldhouse.referee.cases import KINDS, Case, CaseError
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import KINDS, Case, CaseError
+from meldhouse.referee.rulings.ruling import rule
 from meldhouse.rulebooks import load_book
 
 NPA = load_book("npa")

@@ -10,10 +10,10 @@ from ruling_facts import ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import CallRenege, Slip
 from meldhouse.pieces import Piece, parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.evidence import rule_on_told
-from meldhouse.referee.rulings import Ruling, rule
-from meldhouse.referee.told import Told
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.proof.evidence import rule_on_told
+from meldhouse.referee.proof.trick import Told
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 NPA, MCA, STH = house("npa"), house("mcallen"), house("st-hilary")

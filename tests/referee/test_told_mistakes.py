@@ -7,8 +7,8 @@ from ruling_facts import ids_of, parts_of, unruled
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 THREE = Slip(bidder="E", bid=580, trump="C", meld={"N": 320, "E": 40, "S": 180})

@@ -7,8 +7,8 @@ from ruling_facts import facts_of, ids_of, parts_of, readings_of
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 NPA, MCA, STH = house("npa"), house("mcallen"), house("st-hilary")

@@ -7,8 +7,8 @@ from payments import paid
 from ruling_facts import ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import Slip
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import rule
 from table import house
 
 NPA, MCA, THREE = house("npa"), house("mcallen"), house("bend.3")

@@ -7,10 +7,10 @@ from ruling_facts import ids_of, parts_of, readings_of
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.evidence import rule_on_told
-from meldhouse.referee.rulings import Ruling, rule
-from meldhouse.referee.told import Told
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.proof.evidence import rule_on_told
+from meldhouse.referee.proof.trick import Told
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house, points
 
 NINE_HUNDRED = Slip(bidder="S", bid=900, trump="H", meld={"NS": 670, "EW": 320})

@@ -7,10 +7,10 @@ from ruling_facts import ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.evidence import rule_on_told
-from meldhouse.referee.rulings import Ruling
-from meldhouse.referee.told import Told
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.proof.evidence import rule_on_told
+from meldhouse.referee.proof.trick import Told
+from meldhouse.referee.rulings.ruling import Ruling
 from table import house, points
 
 EIGHTY_FOUR = Slip(bidder="S", bid=84, trump="4")

@@ -8,8 +8,8 @@ import pytest
 from ruling_facts import facts_of, ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import Slip
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 
 SOUTH = Slip(bidder="S", bid=500, trump="H", meld={"N": 100, "E": 60, "S": 200})

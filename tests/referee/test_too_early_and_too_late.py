@@ -10,8 +10,8 @@ from ruling_facts import ids_of, parts_of
 
 from meldhouse.game import Bid, NameTrump, Pass, Play, ShowMeld, Slip
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import rule
 from table import house, won_by
 
 # --- leads before the play --------------------------------------------------------------------------------------------

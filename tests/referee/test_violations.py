@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Refused
-from meldhouse.referee.officials import Official
-from meldhouse.referee.violations import Place, ViolationLog
+from meldhouse.referee.officials.officials import Official
+from meldhouse.referee.officials.violations import Place, ViolationLog
 from meldhouse.rulebooks import load_book
 from table import house
 

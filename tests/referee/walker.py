@@ -46,9 +46,9 @@ from meldhouse.game import (
 )
 from meldhouse.game.review import all_played_by, broken_duty, kept_back, offence_of
 from meldhouse.players.chance import chance_action
-from meldhouse.referee.appeals import Called, NotAgreed, PlayedOn, Raised, Ruled
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.hearing import FOR_GOOD
+from meldhouse.referee.officials.appeals import Called, NotAgreed, PlayedOn, Raised, Ruled
 from meldhouse.rulebooks import Book
 
 OFFENCES = ("follow", "beat", "trump", "aces", "turn", "discard", "taken", "shown")

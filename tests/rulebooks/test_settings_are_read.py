@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 import meldhouse
-from meldhouse.referee.cases import KINDS, Case
-from meldhouse.referee.remedies import remedied
-from meldhouse.referee.rulings import CaseError, rule
+from meldhouse.referee.cases.case import KINDS, Case
+from meldhouse.referee.rulings.remedies import remedied
+from meldhouse.referee.rulings.ruling import CaseError, rule
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.refereeing import Claim, House, Late, Officials, Remedy, Renege, Rulings
 from meldhouse.rulebooks.trouble import TROUBLE

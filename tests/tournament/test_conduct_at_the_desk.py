@@ -6,7 +6,7 @@ import pytest
 from floor import Evening
 
 from meldhouse.messages import fact
-from meldhouse.referee.conduct import breakable
+from meldhouse.referee.officials.conduct import breakable
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.rulings.histories import before, is_pointed_out

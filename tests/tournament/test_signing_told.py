@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from floor import Evening
 
-from meldhouse.referee.sheet_rulings import signing
+from meldhouse.referee.rulings.sheets import signing
 from meldhouse.tournament import acts
 
 

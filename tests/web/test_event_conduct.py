@@ -10,7 +10,7 @@ from event_nights import SHEET, Night, buttons, evening, night_of, playing
 from event_visits import SLIPS
 from visiting import OpenHouse, said as says, words
 
-from meldhouse.referee.conduct import breakable
+from meldhouse.referee.officials.conduct import breakable
 from meldhouse.tournament import acts
 
 

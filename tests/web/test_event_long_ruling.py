@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from test_event_rulings import offered
 from visiting import OpenHouse, words
 
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import rule
 
 
 def test_a_long_ruling_is_written_whole(house: OpenHouse):

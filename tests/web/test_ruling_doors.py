@@ -13,7 +13,7 @@ from meldhouse.cli.jsonl import Question
 from meldhouse.cli.rule import answer
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import seating_of
-from meldhouse.referee.groups import groups_of
+from meldhouse.referee.cases.groups import groups_of
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.web.events.form_reading import Form
 from meldhouse.web.events.ruling_form import WITH_COUNTS, ruled

@@ -13,7 +13,7 @@ from table_site import TableSite, table_site
 from table_visits import PATIENCE
 from visiting import said
 
-from meldhouse.referee.conduct import PHASE_MOMENTS, Reminders, reminders
+from meldhouse.referee.officials.conduct import PHASE_MOMENTS, Reminders, reminders
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tables.table import Table
 from meldhouse.web.table_page import about

@@ -8,8 +8,8 @@ from typing import Any
 from meldhouse.cli.questions import ask, confirm
 from meldhouse.game import seating_of
 from meldhouse.messages import fact
-from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
-from meldhouse.referee.sheet_rulings import asked_of_sheet
+from meldhouse.referee.rulings.deal import CODES as DEAL_FAULTS
+from meldhouse.referee.rulings.sheets import asked_of_sheet
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import post_fact
 

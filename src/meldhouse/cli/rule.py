@@ -19,12 +19,12 @@ from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import seating_of
 from meldhouse.messages import Message, fact
-from meldhouse.referee.cases import CaseError
+from meldhouse.referee.cases.case import CaseError
+from meldhouse.referee.cases.finding import clause_found
 from meldhouse.referee.claims import Verdict
-from meldhouse.referee.described import DescribedProof
-from meldhouse.referee.finding import clause_found
-from meldhouse.referee.outcomes import whole
-from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.proof.described import DescribedProof
+from meldhouse.referee.rulings.outcomes import whole
+from meldhouse.referee.rulings.ruling import Ruling
 from meldhouse.rulebooks import Book
 
 FIELDS = (

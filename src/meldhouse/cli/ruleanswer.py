@@ -12,16 +12,16 @@ from meldhouse.cli.rulecase import BY_HIS_HAND, RENEGES, read_case, read_told
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import seating_of
 from meldhouse.messages import Message, fact
-from meldhouse.referee.cases import Case, CaseError
+from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.no_difference import no_difference
+from meldhouse.referee.cases.possible import check_people
 from meldhouse.referee.claims import Verdict
-from meldhouse.referee.described import DescribedProof
-from meldhouse.referee.evidence import TAKEN, WITH_TRICK, rule_on_told
-from meldhouse.referee.no_difference import no_difference
-from meldhouse.referee.outcomes import Outcome, other_readings
-from meldhouse.referee.possible import check_people
-from meldhouse.referee.rulings import Ruling, rule
-from meldhouse.referee.told import Told
-from meldhouse.referee.turns import OF_TURN
+from meldhouse.referee.proof.described import DescribedProof
+from meldhouse.referee.proof.evidence import TAKEN, WITH_TRICK, rule_on_told
+from meldhouse.referee.proof.trick import Told
+from meldhouse.referee.proof.turns import OF_TURN
+from meldhouse.referee.rulings.outcomes import Outcome, other_readings
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
 from meldhouse.rulebooks.trouble import trouble_fact

@@ -13,12 +13,12 @@ from meldhouse.cli.questions import ask, ask_until, confirm
 from meldhouse.cli.speaking import house_name, say, voice
 from meldhouse.game import seating_of
 from meldhouse.messages import Message, fact
-from meldhouse.referee.cases import IRREGULARITIES, Case
-from meldhouse.referee.finding import clause_found, find_kinds
-from meldhouse.referee.groups import group_fact, groups_of
-from meldhouse.referee.lateness import counts_minutes
-from meldhouse.referee.offences import offences
-from meldhouse.referee.rulings import house_for
+from meldhouse.referee.cases.case import IRREGULARITIES, Case
+from meldhouse.referee.cases.finding import clause_found, find_kinds
+from meldhouse.referee.cases.groups import group_fact, groups_of
+from meldhouse.referee.proof.offences import offences
+from meldhouse.referee.rulings.lateness import counts_minutes
+from meldhouse.referee.rulings.ruling import house_for
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.trouble import trouble_fact
 

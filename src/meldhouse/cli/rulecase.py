@@ -20,12 +20,12 @@ from meldhouse.game import Seat
 from meldhouse.game.actions import Offence
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece
-from meldhouse.referee.cases import KINDS, Case, CaseError
-from meldhouse.referee.evidence import TAKEN
-from meldhouse.referee.finding import find_kinds
-from meldhouse.referee.offences import offences
-from meldhouse.referee.told import Told
-from meldhouse.referee.turns import is_of_lead, is_of_turn
+from meldhouse.referee.cases.case import KINDS, Case, CaseError
+from meldhouse.referee.cases.finding import find_kinds
+from meldhouse.referee.proof.evidence import TAKEN
+from meldhouse.referee.proof.offences import offences
+from meldhouse.referee.proof.trick import Told
+from meldhouse.referee.proof.turns import is_of_lead, is_of_turn
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.trouble import trouble_fact
 

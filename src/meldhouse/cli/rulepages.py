@@ -7,12 +7,12 @@ from meldhouse.cli.output import Column, Page, head, print_json
 from meldhouse.cli.speaking import house_name, voice
 from meldhouse.game import Entry
 from meldhouse.messages import Message, fact
+from meldhouse.referee.cases.groups import fate_of, group_fact, groups_of
 from meldhouse.referee.claims import Verdict
-from meldhouse.referee.described import DescribedProof
-from meldhouse.referee.groups import fate_of, group_fact, groups_of
-from meldhouse.referee.outcomes import whole
-from meldhouse.referee.remedies import irregularities
-from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.proof.described import DescribedProof
+from meldhouse.referee.rulings.outcomes import whole
+from meldhouse.referee.rulings.remedies import irregularities
+from meldhouse.referee.rulings.ruling import Ruling
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import mark_fact, mark_of
 from meldhouse.rulebooks.describe.lines import yes

@@ -8,8 +8,8 @@ from meldhouse.cli.jsonl import Question, wrong_kind
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import Seat, Slip
 from meldhouse.messages import fact
-from meldhouse.referee.cases import IRREGULARITIES, Case
-from meldhouse.referee.rulings import house_for
+from meldhouse.referee.cases.case import IRREGULARITIES, Case
+from meldhouse.referee.rulings.ruling import house_for
 from meldhouse.rulebooks import Book
 
 BIDDER_ALONE = ("kitty_peeked", "contract_wrong", "trump_misspoken", "pass_count", "pass_peeked")

@@ -22,7 +22,7 @@ from meldhouse.game import (
 )
 from meldhouse.pieces import subkey
 from meldhouse.players.player import Player
-from meldhouse.referee.laying_down import settle_claim
+from meldhouse.referee.claims.laying_down import settle_claim
 from meldhouse.rulebooks import Book
 
 

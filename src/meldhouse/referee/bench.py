@@ -24,10 +24,10 @@ from meldhouse.game.slips import melds_so_far
 from meldhouse.game.state import State
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.moments import cite_at
-from meldhouse.referee.outcomes import follows
-from meldhouse.referee.rulings import Ruling, ruling_on
+from meldhouse.referee.rulings.outcomes import follows
+from meldhouse.referee.rulings.ruling import Ruling, ruling_on
 
 
 def out_of_bidding(state: State, seat: Seat) -> bool:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from meldhouse.game import Seat, Slip, seating_of
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, blamed_caller, past_deadline
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import Ruling, blamed_caller, past_deadline
 from meldhouse.rulebooks import Book
 
 
 def slip_after(book: Book, case: Case, ruling: Ruling) -> Slip | None:
     """None where the hand goes on, or is only dealt again, so that nothing is written.
 
-    >>> from meldhouse.referee.rulings import rule
+    >>> from meldhouse.referee.rulings.ruling import rule
     >>> from meldhouse.rulebooks import load_book
     >>> npa, held = load_book("npa"), Slip(bidder="N", bid=60, trump="H", meld={"NS": 40, "EW": 22})
     >>> reneged = Case(kind="renege", by=("E",), caller="N", in_time=False, slip=held)

@@ -19,13 +19,13 @@ from meldhouse.game import (
     ThrownIn,
 )
 from meldhouse.game.phases.correcting import can_be_reneged
-from meldhouse.referee.allowances import Allowance
-from meldhouse.referee.appeals import Dispute
 from meldhouse.referee.bench import Bench
-from meldhouse.referee.cases import Case
-from meldhouse.referee.disputes import DisputeEvent, Raised, Ruled
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.moments import cite_at, refuse_official
-from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.officials.allowances import Allowance
+from meldhouse.referee.officials.appeals import Dispute
+from meldhouse.referee.officials.disputes import DisputeEvent, Raised, Ruled
+from meldhouse.referee.rulings.ruling import Ruling
 from meldhouse.rulebooks.easing import partner_helps
 
 FOR_GOOD = ("awarded", "forfeited")

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from meldhouse.game import Match, Seat, seating_of
 from meldhouse.game.fairness import Sheet
-from meldhouse.referee.allowances import allow
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.officials import Official
+from meldhouse.referee.officials.allowances import allow
+from meldhouse.referee.officials.officials import Official
 from meldhouse.tables import entries as on
 from meldhouse.tables.chairs import Chair, Change, Newcomer
 from meldhouse.tables.dealing import NextDeal

@@ -17,7 +17,7 @@ import msgspec
 from meldhouse.game import Entry as ScoreEntry, Match, Seat, Side
 from meldhouse.game.fairness import Proof
 from meldhouse.game.games import Counted, Ending, Game
-from meldhouse.referee.allowances import Allowance
+from meldhouse.referee.officials.allowances import Allowance
 from meldhouse.tables import entries as on
 from meldhouse.tables.chairs import Chair, Newcomer
 from meldhouse.tables.folds import lay_hand, set_up

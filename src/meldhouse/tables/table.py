@@ -30,10 +30,10 @@ from meldhouse.game import (
 from meldhouse.game.fairness import Dealer, Proof
 from meldhouse.game.records import Record
 from meldhouse.game.seats import Seating
-from meldhouse.referee.allowances import Allowance
 from meldhouse.referee.claims import Verdict
+from meldhouse.referee.claims.laying_down import LaidDown, judged_after, settle_claim
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.laying_down import LaidDown, judged_after, settle_claim
+from meldhouse.referee.officials.allowances import Allowance
 from meldhouse.rulebooks import Book
 from meldhouse.tables import entries as on
 from meldhouse.tables.chairs import Chair, Change, Newcomer

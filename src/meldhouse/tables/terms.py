@@ -9,7 +9,7 @@ import msgspec
 
 from meldhouse.game import Seat
 from meldhouse.messages import Message, fact, written
-from meldhouse.referee.allowances import Allowance
+from meldhouse.referee.officials.allowances import Allowance
 from meldhouse.rulebooks import Book, book_names, load_book, loads_book
 
 LONGEST_BOOK = 64 * 1024

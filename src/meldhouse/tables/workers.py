@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 from meldhouse.game import Action, Event, View
 from meldhouse.messages import Message
 from meldhouse.referee.claims import Verdict, adjudicate
-from meldhouse.referee.laying_down import LaidDown
+from meldhouse.referee.claims.laying_down import LaidDown
 from meldhouse.solver import starting
 from meldhouse.solver.starting import share_translated
 from meldhouse.tables.progress import Slate

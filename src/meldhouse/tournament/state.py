@@ -9,9 +9,9 @@ import msgspec
 
 from meldhouse.game import SEAT_NAMES, Seat, seating_of
 from meldhouse.messages import Message, fact
-from meldhouse.referee.allowances import Allowance
-from meldhouse.referee.questions import Answered, Asked
-from meldhouse.referee.violations import ViolationLog
+from meldhouse.referee.officials.allowances import Allowance
+from meldhouse.referee.officials.questions import Answered, Asked
+from meldhouse.referee.officials.violations import ViolationLog
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.tournament.act import Role

@@ -29,7 +29,7 @@ from meldhouse.game import (
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece, subkey
 from meldhouse.players.seating import Sitting, hand_key
-from meldhouse.referee.conduct import Reminders
+from meldhouse.referee.officials.conduct import Reminders
 from meldhouse.rulebooks import Book
 
 YOU: Seat = "S"

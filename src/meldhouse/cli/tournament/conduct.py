@@ -13,9 +13,9 @@ from meldhouse.cli.tournament.answers import answer
 from meldhouse.cli.tournament.desk import Desk, Where, at_desk, desk_options
 from meldhouse.cli.tournament.naming import person
 from meldhouse.messages import Message, fact, written
-from meldhouse.referee.conduct import breakable
-from meldhouse.referee.questions import Answered
-from meldhouse.referee.violations import Violation
+from meldhouse.referee.officials.conduct import breakable
+from meldhouse.referee.officials.questions import Answered
+from meldhouse.referee.officials.violations import Violation
 from meldhouse.tournament import acts
 from meldhouse.tournament.rulings.disputes import title_held
 from meldhouse.tournament.rulings.histories import Before, before, is_pointed_out

@@ -13,7 +13,7 @@ from meldhouse.cli.tournament.naming import person
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact
-from meldhouse.referee.penalty_table import Price, penalty_table
+from meldhouse.referee.officials.penalty_table import Price, penalty_table
 from meldhouse.tournament import acts
 from meldhouse.tournament.rounds.names import round_title
 from meldhouse.tournament.rulings.penalty_lines import blamed, penalty_line

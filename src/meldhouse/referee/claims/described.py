@@ -13,12 +13,12 @@ from meldhouse.game.slip_tricks import bring
 from meldhouse.game.tricks import trick_order
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece
-from meldhouse.referee.cases import CaseError
+from meldhouse.referee.cases.case import CaseError
+from meldhouse.referee.cases.possible import side_fact, taken_facts
 from meldhouse.referee.claims.judging import adjudicate
 from meldhouse.referee.claims.leading import check_leader, first_leader, reneges_told
 from meldhouse.referee.claims.position import BidPosition
 from meldhouse.referee.claims.verdict import Verdict
-from meldhouse.referee.possible import side_fact, taken_facts
 from meldhouse.rulebooks import Book
 from meldhouse.solver import faults_of
 

@@ -8,9 +8,9 @@ from meldhouse.game.duties import broken, play_refusal
 from meldhouse.game.seats import Seat, Side, seating_of
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece
-from meldhouse.referee.cases import CaseError
+from meldhouse.referee.cases.case import CaseError
 from meldhouse.referee.claims.position import BidPosition
-from meldhouse.referee.outcomes import Outcomes, follows
+from meldhouse.referee.rulings.outcomes import Outcomes, follows
 from meldhouse.rulebooks import Book
 
 

@@ -13,7 +13,7 @@ from meldhouse.game.tricks import trick_points, winner_of
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.claims.position import BidPosition
-from meldhouse.referee.outcomes import Outcomes, follows, whole
+from meldhouse.referee.rulings.outcomes import Outcomes, follows, whole
 from meldhouse.solver import Played
 
 

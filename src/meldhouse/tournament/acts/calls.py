@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from meldhouse.game import Refusal, Slip
 from meldhouse.messages import Message, fact
-from meldhouse.referee.appeals import Dispute
-from meldhouse.referee.disputes import (
+from meldhouse.referee.moments import cite_at, refuse_official
+from meldhouse.referee.officials.appeals import Dispute
+from meldhouse.referee.officials.disputes import (
     Absent,
     Appealed,
     Called,
@@ -20,8 +21,7 @@ from meldhouse.referee.disputes import (
     Ruled,
     SetAside as Reopened,
 )
-from meldhouse.referee.moments import cite_at, refuse_official
-from meldhouse.referee.violations import Place
+from meldhouse.referee.officials.violations import Place
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament.act import (
     DIRECTOR,

@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from meldhouse.game import Refusal, Refused
 from meldhouse.messages import Message, fact
-from meldhouse.referee.allowances import Allowance, allow
-from meldhouse.referee.conduct import log_conduct, log_unlisted
 from meldhouse.referee.moments import cite_at, refuse_official
-from meldhouse.referee.officials import Official
-from meldhouse.referee.questions import Answered, Asked
-from meldhouse.referee.violations import Place, Violation, ViolationLog
+from meldhouse.referee.officials.allowances import Allowance, allow
+from meldhouse.referee.officials.conduct import log_conduct, log_unlisted
+from meldhouse.referee.officials.officials import Official
+from meldhouse.referee.officials.questions import Answered, Asked
+from meldhouse.referee.officials.violations import Place, Violation, ViolationLog
 from meldhouse.tournament.act import (
     DIRECTOR,
     OFFICIALS,

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from meldhouse.game import Refusal, Seat
 from meldhouse.messages import Message, fact
-from meldhouse.referee.cases import Case
-from meldhouse.referee.rulings import Ruling, rule
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.tournament.act import (
     OFFICIALS,
     TABLE,

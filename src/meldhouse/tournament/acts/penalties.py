@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from meldhouse.game import Refusal
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact, written
-from meldhouse.referee.cases import CaseError
-from meldhouse.referee.penalty_table import case_of, penalty_table
-from meldhouse.referee.rulings import Ruling, ruling_on
-from meldhouse.referee.violations import Place, Violation, verify_violation
+from meldhouse.referee.cases.case import CaseError
+from meldhouse.referee.officials.penalty_table import case_of, penalty_table
+from meldhouse.referee.officials.violations import Place, Violation, verify_violation
+from meldhouse.referee.rulings.ruling import Ruling, ruling_on
 from meldhouse.tournament.act import (
     OFFICIALS,
     Act,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Refusal
 from meldhouse.messages import Message, fact
-from meldhouse.referee.sheet_rulings import signing
+from meldhouse.referee.rulings.sheets import signing
 from meldhouse.tournament.act import (
     DIRECTOR,
     May,

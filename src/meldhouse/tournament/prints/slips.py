@@ -10,7 +10,7 @@ import msgspec
 
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact
-from meldhouse.referee.penalty_table import penalty_table
+from meldhouse.referee.officials.penalty_table import penalty_table
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.trouble import trouble_fact
 from meldhouse.tournament.prints.cells import Cell

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meldhouse.game import Seat
-from meldhouse.referee.appeal_checks import may_set_aside
-from meldhouse.referee.appeals import Dispute
-from meldhouse.referee.disputes import CLOSED, DisputeEvent, NotAgreed, Opinion, Raised
-from meldhouse.referee.officials import Official
+from meldhouse.referee.officials.appeal_checks import may_set_aside
+from meldhouse.referee.officials.appeals import Dispute
+from meldhouse.referee.officials.disputes import CLOSED, DisputeEvent, NotAgreed, Opinion, Raised
+from meldhouse.referee.officials.officials import Official
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.rulings.calls import RefereeCall
 from meldhouse.tournament.state import State

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from meldhouse.referee.violations import Violation
+from meldhouse.referee.officials.violations import Violation
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meldhouse.messages import Message, fact
-from meldhouse.referee.allowances import Allowance
-from meldhouse.referee.officials import DIRECTOR, Official
-from meldhouse.referee.questions import Questions
-from meldhouse.referee.violations import ANYWHERE, Place, Violation, ViolationLog
+from meldhouse.referee.officials.allowances import Allowance
+from meldhouse.referee.officials.officials import DIRECTOR, Official
+from meldhouse.referee.officials.questions import Questions
+from meldhouse.referee.officials.violations import ANYWHERE, Place, Violation, ViolationLog
 from meldhouse.rulebooks.easing import partner_helps
 from meldhouse.tournament.act import Stamp
 from meldhouse.tournament.events import Penalized

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from meldhouse.game import Slip
 from meldhouse.game.scoring import spoiler_fine
 from meldhouse.messages import fact
-from meldhouse.referee.officials import Official
-from meldhouse.referee.penalty_table import SPOILER
+from meldhouse.referee.officials.officials import Official
+from meldhouse.referee.officials.penalty_table import SPOILER
 from meldhouse.tournament.act import Stamp
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.rulings.disputes import dispute_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.messages import Message, fact
-from meldhouse.referee.questions import Answered, Asked
-from meldhouse.referee.violations import Violation
+from meldhouse.referee.officials.questions import Answered, Asked
+from meldhouse.referee.officials.violations import Violation
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament.rulings.disputes import title_held

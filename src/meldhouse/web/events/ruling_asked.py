@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.messages import Message, Voice, fact
-from meldhouse.referee.cases import KINDS, Case
-from meldhouse.referee.deal_faults import CODES as DEAL_FAULTS
-from meldhouse.referee.finding import find_kinds, in_paper, said_of, uncovered
-from meldhouse.referee.groups import group_fact, groups_of, often_of
-from meldhouse.referee.judging import until_mended
-from meldhouse.referee.sheet_rulings import asked_of_sheet
+from meldhouse.referee.cases.case import KINDS, Case
+from meldhouse.referee.cases.finding import find_kinds, in_paper, said_of, uncovered
+from meldhouse.referee.cases.groups import group_fact, groups_of, often_of
+from meldhouse.referee.rulings.deal import CODES as DEAL_FAULTS
+from meldhouse.referee.rulings.reneges import until_mended
+from meldhouse.referee.rulings.sheets import asked_of_sheet
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.trouble import trouble_fact
 

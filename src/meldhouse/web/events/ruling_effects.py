@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from meldhouse.game.scoring import spoiler_fine, unit_of
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.messages import Message, Voice, fact
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.ended import slip_after
-from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.rulings.ruling import Ruling
 from meldhouse.tournament import acts
 from meldhouse.tournament.rulings.sending_away import REMEDY, sends_away
 from meldhouse.tournament.scoring.sheets import Sheet

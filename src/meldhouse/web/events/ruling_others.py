@@ -10,11 +10,11 @@ from meldhouse.game import Incident, Slip, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.messages import Message, Voice, fact
-from meldhouse.referee.cases import Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.ended import slip_after
-from meldhouse.referee.outcomes import whole as told_whole
-from meldhouse.referee.prices import scored, told
-from meldhouse.referee.rulings import Ruling
+from meldhouse.referee.rulings.outcomes import whole as told_whole
+from meldhouse.referee.rulings.prices import scored, told
+from meldhouse.referee.rulings.ruling import Ruling
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.schema import Reading
 from meldhouse.tournament import acts

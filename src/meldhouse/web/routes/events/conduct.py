@@ -10,8 +10,8 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.game import Refused
 from meldhouse.messages import fact
-from meldhouse.referee.conduct import breakable
 from meldhouse.referee.moments import cite_at
+from meldhouse.referee.officials.conduct import breakable
 from meldhouse.tournament import acts
 from meldhouse.tournament.rulings.citing import clauses_meant
 from meldhouse.tournament.rulings.histories import is_pointed_out

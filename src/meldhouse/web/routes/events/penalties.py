@@ -12,7 +12,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import fact
-from meldhouse.referee.penalty_table import SPOILER, penalty_table
+from meldhouse.referee.officials.penalty_table import SPOILER, penalty_table
 from meldhouse.tournament import acts
 from meldhouse.tournament.acts.lateness import lateness
 from meldhouse.tournament.acts.penalties import bearers

@@ -1,0 +1,1 @@
+"""Officials: who decides, appeals, conduct, allowances, questions, the log of violations."""

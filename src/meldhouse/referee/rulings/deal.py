@@ -1,0 +1,83 @@
+"""Faults in the shuffle, the cut and the packets: put right until something is dealt; after that the book says whether
+the deal stands."""
+
+from __future__ import annotations
+
+import msgspec
+
+from meldhouse.messages import Message, fact
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.rulings.outcomes import Outcome, Outcomes, follows, when
+from meldhouse.referee.rulings.remedies import official
+from meldhouse.referee.rulings.ruling import Ruling, answer, by_remedies, rules_on
+from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.describe.lines import yes
+
+CODES: dict[str, tuple[str, ...]] = {
+    "shuffle_short": ("few-riffles",),
+    "shuffle_by_other": ("only-dealer", "wash-late"),
+    "shuffle_open": ("face-up",),
+    "shuffle_absent": ("someone-away",),
+    "machine_skipped": ("machine-last",),
+    "reshuffle_asked": ("reshuffle-late", "reshuffle-never"),
+    "cut_missing": ("cut-needed", "cut-offer", "cut-required"),
+    "cut_wrong": ("cut-deep", "cut-once", "cut-seat"),
+    "packet_wrong": ("packet-size",),
+}
+"""Why a guarded table would refuse each of them; a book that cites none of these has no such rule."""
+
+
+@rules_on(*CODES)
+def deal_fault(book: Book, case: Case) -> Ruling:
+    """What is done about it, before anything is dealt and after."""
+    clause = next((found for code in CODES[case.kind] if (found := book.cite(code))), None)
+    if case.kind == "reshuffle_asked" and not book.deal.reshuffle:
+        return answer(book, case, fact("ruling-reshuffle-none", drawn=_drawn(book)), "reshuffle-never")
+    if clause is None:
+        return answer(book, case, fact("ruling-deal-stands"))
+    early = answer(book, case, _put_right(book, case), *CODES[case.kind], remedies=("take-back",))
+    if case.in_time:
+        return early
+    late = _if_none_was_offered(book, case, by_remedies(book, case, getattr(book.rulings, case.kind)))
+    if case.in_time is not None:
+        return late
+    dealing = case.kind == "packet_wrong"
+    before = fact("ruling-while-dealing") if dealing else fact("ruling-until-dealt", drawn=_drawn(book))
+    said = (when(before, early.outcomes), when(fact("ruling-after-that"), late.outcomes))
+    return msgspec.structs.replace(late, outcomes=said)
+
+
+def _if_none_was_offered(book: Book, case: Case, late: Ruling) -> Ruling:
+    """Where a cut is only offered, the fault is not offering it; declining is fine."""
+    if case.kind != "cut_missing" or book.deal.cut != "offered":
+        return late
+    declined = Outcome(fact("ruling-cut-declined"), book.cite("cut-offer"))
+    return msgspec.structs.replace(late, outcomes=(declined, when(fact("ruling-cut-not-offered"), late.outcomes)))
+
+
+def _drawn(book: Book) -> str:
+    return yes(book.deal.method == "drawn")
+
+
+def _put_right(book: Book, case: Case) -> Outcomes:
+    first = follows(_mended(book, case.kind))
+    if case.kind == "shuffle_by_other" and book.deal.opening_wash:
+        first += follows(fact("ruling-opening-wash"), clause=book.cite("wash-late"))
+    return first
+
+
+def _mended(book: Book, kind: str) -> Message:
+    rules = book.deal
+    match kind:
+        case "shuffle_short":
+            return fact("ruling-shuffle-more", times=rules.riffles)
+        case "reshuffle_asked":
+            return fact("ruling-reshuffle", official=official(book))
+        case "cut_missing" if rules.cut == "offered":
+            return fact("ruling-cut-offer")
+        case "cut_wrong":
+            return fact("ruling-cut-again", leaving=rules.cut_leaves if rules.cut_leaves > 1 else 0)
+        case "packet_wrong":
+            sizes = tuple(sorted({size for plan in rules.packets for size in plan}))
+            return fact("ruling-packets", sizes=sizes)
+    return fact("ruling-deal-mended", kind=kind)
