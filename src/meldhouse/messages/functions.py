@@ -4,16 +4,38 @@ numbers, lists, money and dates are formatted by Unicode's tables for the langua
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal, Protocol
 
 import msgspec
 
 from meldhouse.messages.message import Message, fact
 
-if TYPE_CHECKING:
-    from meldhouse.messages.voice import Voice
+
+class Speaker(Protocol):
+    """What a function needs to know of the voice that asks it."""
+
+    @property
+    def language(self) -> str: ...
+
+    @property
+    def region(self) -> str: ...
+
+    @property
+    def locale(self) -> str: ...
+
+    @property
+    def names(self) -> Mapping[str, str]: ...
+
+    @property
+    def you(self) -> str: ...
+
+    @property
+    def spoken(self) -> bool: ...
+
+    def say(self, message: Message) -> str: ...
+
 
 MINUS = "−"
 CURRENCIES = {"US": "USD", "MX": "MXN"}
@@ -27,7 +49,7 @@ class Number(msgspec.Struct, frozen=True):
     signed: bool = False
 
 
-def number_shown(voice: Voice, number: int | float | Number) -> str:
+def number_shown(voice: Speaker, number: int | float | Number) -> str:
     """
     >>> from meldhouse.messages import Voice
     >>> number_shown(Voice(), -1250), number_shown(Voice(), 7), number_shown(Voice(spoken=True), -32)
@@ -63,7 +85,7 @@ def plural_of(language: str, value: object) -> str:
 # --- what catalogues call ------------------------------------------------------------------------------------------
 
 
-def _number(_voice: Voice, value: Any, type: str = "cardinal", signed: str = "") -> Number:
+def _number(_voice: Speaker, value: Any, type: str = "cardinal", signed: str = "") -> Number:
     return Number(value, "ordinal" if type == "ordinal" else "cardinal", bool(signed))
 
 
@@ -74,7 +96,7 @@ def _many(value: Any) -> tuple[Any, ...]:
 BETWEEN = {"plain": ", ", "dots": " · ", "semicolons": "; ", "sentences": " ", "stops": ". "}
 
 
-def _list(voice: Voice, items: Any, style: str = "and") -> str:
+def _list(voice: Speaker, items: Any, style: str = "and") -> str:
     """A list of names, numbers or whole messages: "Ann, Bob, and Cleo"; plainly, "12 cards each, pass 3"; with dots; as
     sentences in a row; or with periods added between sentences that lack their own."""
     said = [voice.say(one) if isinstance(one, Message) else _shown(voice, one) for one in _many(items)]
@@ -98,22 +120,22 @@ def _before_its_own_sound(text: str, last: str) -> str:
     return text
 
 
-def _count(_voice: Voice, items: Any) -> int:
+def _count(_voice: Speaker, items: Any) -> int:
     """How many there are, to select the verb."""
     return len(_many(items))
 
 
-def _shown(voice: Voice, one: Any) -> str:
+def _shown(voice: Speaker, one: Any) -> str:
     return one if isinstance(one, str) else number_shown(voice, one)
 
 
-def _pieces(voice: Voice, codes: Any, style: str = "and") -> str:
+def _pieces(voice: Speaker, codes: Any, style: str = "and") -> str:
     """Cards and dominoes by their codes, ``AS`` or ``6-4``: signs for the eye, names for the ear."""
     said = [_piece(voice, code) for code in _many(codes)]
     return _list(voice, said, style) if voice.spoken or style == "or" else " ".join(said)
 
 
-def _piece(voice: Voice, code: str) -> str:
+def _piece(voice: Speaker, code: str) -> str:
     if "-" in code:
         high, low = code.split("-")
         return voice.say(fact("domino", high=int(high), low=int(low), double="yes" if high == low else "no"))
@@ -125,31 +147,31 @@ def _key(code: str) -> int | str:
     return int(code) if code.isdecimal() else code
 
 
-def _trump(voice: Voice, codes: Any, style: str = "and") -> str:
+def _trump(voice: Speaker, codes: Any, style: str = "and") -> str:
     """Suits of cards, suits of dominoes, or contracts without one, by their codes."""
     return _list(voice, [voice.say(fact("trump", trump=_key(code))) for code in _many(codes)], style)
 
 
-def _seats(voice: Voice, seats: Any, style: str = "and") -> str:
+def _seats(voice: Speaker, seats: Any, style: str = "and") -> str:
     """A seat, by the player's name if known, otherwise by its direction."""
     return _list(voice, [voice.names.get(one) or voice.say(fact("seat", seat=one)) for one in _many(seats)], style)
 
 
-def _side(voice: Voice, side: str) -> str:
+def _side(voice: Speaker, side: str) -> str:
     """The seats that score together: the people, or "North–South"."""
     if any(seat in voice.names for seat in side) or len(side) == 1:
         return _seats(voice, list(side))
     return voice.say(fact("side", side=side))
 
 
-def _who(voice: Voice, who: str) -> str:
+def _who(voice: Speaker, who: str) -> str:
     """Selects a verb: `you` or `other`; for sides, `us` or `them` if the reader sits at the table."""
     if who == voice.you:
         return "you"
     return "other" if len(who) == 1 or not voice.you else "us" if voice.you in who else "them"
 
 
-def _money(voice: Voice, cents: int) -> str:
+def _money(voice: Speaker, cents: int) -> str:
     """An amount in the local currency."""
     from decimal import Decimal
 
@@ -159,7 +181,7 @@ def _money(voice: Voice, cents: int) -> str:
     return f"{MINUS}{text}" if cents < 0 else str(text)
 
 
-def _date(voice: Voice, day: str, style: str = "long") -> str:
+def _date(voice: Speaker, day: str, style: str = "long") -> str:
     """
     >>> from meldhouse.messages import Voice
     >>> _date(Voice(), "2019-09-27"), _date(Voice(), "2014-08"), _date(Voice(language="es"), "2014-08")
@@ -174,7 +196,7 @@ def _date(voice: Voice, day: str, style: str = "long") -> str:
     return str(format_date(date.fromisoformat(day), style, locale=voice.locale))
 
 
-def _time(voice: Voice, clock: str) -> str:
+def _time(voice: Speaker, clock: str) -> str:
     from datetime import time
 
     from babel.dates import format_time
@@ -183,7 +205,7 @@ def _time(voice: Voice, clock: str) -> str:
     return narrow.replace("\u202f", " ")  # which many fonts lack
 
 
-def _ordinal(voice: Voice, number: int) -> str:
+def _ordinal(voice: Speaker, number: int) -> str:
     return voice.say(fact("ordinal", number=number))
 
 

@@ -6,20 +6,40 @@ text, which terminals and PDFs would show; and a missing or unsuitable fact is a
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import Protocol
 
 from fluent.syntax import FluentParser, ast
 
-from meldhouse.messages.functions import Number, plural_of
+from meldhouse.messages.functions import Number, Speaker, plural_of
 from meldhouse.messages.message import Item
 
-if TYPE_CHECKING:
-    from meldhouse.messages.voice import Scope
-
 Value = int | float | str | Number | tuple[Item, ...]
-Pattern = Callable[["Scope"], str]
-Read = Callable[["Scope"], Value]
+
+
+class Asked(Speaker, Protocol):
+    """The voice that fills a pattern in."""
+
+    def pattern(self, id: str) -> Pattern: ...
+
+    def term(self, name: str, attribute: str, given: Mapping[str, Value]) -> str: ...
+
+    def function(self, name: str) -> Callable[..., Value]: ...
+
+
+class Scope(Protocol):
+    """One message while it is filled in."""
+
+    @property
+    def voice(self) -> Asked: ...
+
+    def argument(self, name: str) -> Value: ...
+
+    def shown(self, value: Value) -> str: ...
+
+
+Pattern = Callable[[Scope], str]
+Read = Callable[[Scope], Value]
 
 PLURALS = frozenset(("zero", "one", "two", "few", "many"))
 """The plural categories; a message that uses none of them needs no language rules."""

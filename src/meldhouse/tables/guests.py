@@ -6,18 +6,15 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from meldhouse.game import Refusal, Refused
 from meldhouse.tables import requests as ask
+from meldhouse.tables.around import Around
 from meldhouse.tables.asking import HOUSE, Asked, Person
 from meldhouse.tables.chairs import Chair, Newcomer
 from meldhouse.tables.house import comes_back, goes_away, goes_home, is_known, is_renamed
 from meldhouse.tables.inbox import Arrived, Gone
 from meldhouse.tables.owners import why_no_hand
-
-if TYPE_CHECKING:
-    from meldhouse.tables.room import Room
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +22,7 @@ log = logging.getLogger(__name__)
 class Guests:
     """The people in `room`; all of them come through its inbox."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Around) -> None:
         self.room = room
         self._leaving: dict[str, asyncio.TimerHandle] = {}
 

@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from meldhouse.game import Refusal, Seat
-from meldhouse.game.events import encode
 from meldhouse.messages import Voice, fact
+from meldhouse.tables.asking import Person
 from meldhouse.tables.changes import Fresh, changes
 from meldhouse.tables.common import Common, common_of
 from meldhouse.tables.log import Log
-from meldhouse.tables.seen import encoder
+from meldhouse.tables.seen import Due, encoder
 from meldhouse.tables.sights import sight_of
 from meldhouse.tables.table import Table
-
-if TYPE_CHECKING:
-    from meldhouse.tables.asking import Person
-    from meldhouse.tables.thinking import Due
-    from meldhouse.tables.workers import Hinted
 
 REMEMBERED = 128
 """Messages kept, to be sent again to viewers who were away."""
@@ -93,8 +88,3 @@ def refused(id: str, refusal: Refusal, voice: Voice) -> bytes:
     return encoder.encode(
         {"is": "refused", "id": id, "refusal": {**told, "text": voice.say(fact("refused", why=refusal.message))}}
     )
-
-
-def hinted(id: str, found: Hinted) -> bytes:
-    told = {**found._asdict(), "action": encode(found.action).decode()}
-    return encoder.encode({"is": "hint", "id": id, "hint": told})

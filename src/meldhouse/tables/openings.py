@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from meldhouse.game import Refused
 from meldhouse.tables import requests as ask
+from meldhouse.tables.around import Around
 from meldhouse.tables.asking import HOUSE, Asked
 from meldhouse.tables.house import starts_over
 from meldhouse.tables.inbox import Unopened
 from meldhouse.tables.owners import why_no_hand
 
-if TYPE_CHECKING:
-    from meldhouse.tables.room import Room
-
 
 class Openings:
     """The waits of `room`; only while people are there."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Around) -> None:
         self.room = room
         self._timer: asyncio.TimerHandle | None = None
         self._seal = ""

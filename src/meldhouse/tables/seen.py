@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import msgspec
 
 from meldhouse.game import Seat, Side, View
@@ -172,3 +174,10 @@ class Seen(msgspec.Struct, frozen=True, kw_only=True):
 
 
 encoder = msgspec.json.Encoder(enc_hook=spell_piece)
+
+
+class Due(NamedTuple):
+    """The time limit of the current decision, in seconds of the room's clock."""
+
+    seats: tuple[Seat, ...]
+    at: float

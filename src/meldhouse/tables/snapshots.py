@@ -20,9 +20,8 @@ from meldhouse.game.games import Counted, Ending, Game
 from meldhouse.referee.officials.allowances import Allowance
 from meldhouse.tables import entries as on
 from meldhouse.tables.chairs import Chair, Newcomer
-from meldhouse.tables.folds import lay_hand, set_up
 from meldhouse.tables.played import GameOver, LastHand
-from meldhouse.tables.table import Table
+from meldhouse.tables.table import Table, lay_hand, set_up
 from meldhouse.tables.terms import Terms
 
 NAME = "table"

@@ -7,18 +7,16 @@ import hmac
 import logging
 from collections.abc import Callable, Coroutine
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
 
 from meldhouse.game import Action, Event, Gather, Pass, Play, Seat, TrickWon, View, seen, steward, to_act, view
 from meldhouse.players.chance import chance_action
 from meldhouse.players.levels import NOVICE
+from meldhouse.tables.around import Around
 from meldhouse.tables.chairs import Chair
-from meldhouse.tables.news import hinted
 from meldhouse.tables.refusals import denied
-
-if TYPE_CHECKING:
-    from meldhouse.tables.room import Room
-    from meldhouse.tables.viewers import Viewer
+from meldhouse.tables.seen import Due
+from meldhouse.tables.viewers import Viewer
+from meldhouse.tables.workers import hinted
 
 log = logging.getLogger(__name__)
 PAUSES = {"auction": 0.9, "tricks": 0.8, "meld": 0.6}
@@ -41,17 +39,10 @@ TURNED = 4.0
 """Seconds before a bot turns a trick down at a refereed table: until then it can be inspected and corrected."""
 
 
-class Due(NamedTuple):
-    """The time limit of the current decision, in seconds of the room's clock."""
-
-    seats: tuple[Seat, ...]
-    at: float
-
-
 class Thinking:
     """The bots' decisions at the table of `room`."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Around) -> None:
         self.room = room
         self.due: Due | None = None
         self._task: asyncio.Task[None] | None = None

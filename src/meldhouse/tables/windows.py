@@ -11,9 +11,8 @@ from meldhouse.tables.changes import Fresh
 from meldhouse.tables.common import Common, common_of
 from meldhouse.tables.crowds import Crowd
 from meldhouse.tables.news import Channel, you
-from meldhouse.tables.seen import Readying
+from meldhouse.tables.seen import Due, Readying
 from meldhouse.tables.table import Table
-from meldhouse.tables.thinking import Due
 from meldhouse.tables.viewers import Viewer
 
 

@@ -14,6 +14,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from meldhouse.game import Action, Event, View
+from meldhouse.game.events import encode
 from meldhouse.messages import Message
 from meldhouse.referee.claims import Verdict, adjudicate
 from meldhouse.referee.claims.laying_down import LaidDown
@@ -22,7 +23,7 @@ from meldhouse.solver.starting import share_translated
 from meldhouse.tables.progress import Slate
 from meldhouse.tables.rehearsing import rehearse
 from meldhouse.tables.reviews import Reviewed, reviewed
-from meldhouse.tables.seen import Readying
+from meldhouse.tables.seen import Readying, encoder
 from meldhouse.tables.terms import book_of
 
 if TYPE_CHECKING:
@@ -209,3 +210,8 @@ def _stand_back() -> None:
 
 def _nothing() -> None:
     """Does nothing; only starts a process."""
+
+
+def hinted(id: str, found: Hinted) -> bytes:
+    told = {**found._asdict(), "action": encode(found.action).decode()}
+    return encoder.encode({"is": "hint", "id": id, "hint": told})
