@@ -48,8 +48,8 @@ from meldhouse.game import (
 )
 from meldhouse.pieces import Card, Piece, subkey
 from meldhouse.players import Sense, Sitting
-from meldhouse.players.calling import nameable
-from meldhouse.players.memory import Memory
+from meldhouse.players.beliefs.memory import Memory
+from meldhouse.players.bidding.calling import nameable
 from meldhouse.rulebooks import Book
 
 COMPLAINTS = (

@@ -32,13 +32,13 @@ from meldhouse.game import steward, to_act
 from meldhouse.journal import Journal
 from meldhouse.journal.asking import MOST
 from meldhouse.journal.ids import new_id
-from meldhouse.players.chance import chance_action
+from meldhouse.players.levels.random_actions import chance_action
 from meldhouse.referee.claims import adjudicate
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.asking import HOUSE, Asked, Person, answer
-from meldhouse.tables.hall import Hall
-from meldhouse.tables.house import bot_acts
-from meldhouse.tables.labels import labels_of
+from meldhouse.tables.hall.hall import Hall
+from meldhouse.tables.hall.labels import labels_of
+from meldhouse.tables.room.house import bot_acts
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms, book_of
 from meldhouse.web.live import LiveLobby

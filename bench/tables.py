@@ -41,7 +41,7 @@ from rich.table import Table
 from meldhouse.journal import Journal
 from meldhouse.pieces import new_key
 from meldhouse.tables.asking import Person
-from meldhouse.tables.hall import Hall
+from meldhouse.tables.hall.hall import Hall
 from meldhouse.tables.terms import Terms
 from table_parties import Echoes, Party, Took
 

@@ -28,7 +28,7 @@ def meek(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots at the terminal table who never bid."""
     from play_table import Meek
 
-    monkeypatch.setattr("meldhouse.players.makers.Sense", Meek)
+    monkeypatch.setattr("meldhouse.players.levels.makers.Sense", Meek)
 
 
 @pytest.fixture(scope="session")
@@ -39,7 +39,7 @@ def translated() -> None:
 
     if share_translated() < 1:
         subprocess.run(
-            [sys.executable, "-c", "from meldhouse.tables.rehearsing import rehearse; rehearse()"], check=True
+            [sys.executable, "-c", "from meldhouse.tables.hall.rehearsing import rehearse; rehearse()"], check=True
         )
 
 

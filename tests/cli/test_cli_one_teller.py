@@ -11,7 +11,7 @@ from meldhouse.cli.terminal.news import News
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import Bid, Concede, Ended, Event, Pass, StopPlay, View, Won
 from meldhouse.rulebooks import load_book
-from meldhouse.tables.lines import Lines
+from meldhouse.tables.seen.lines import Lines
 
 NO_VIEW = cast("View", None)
 """None of these needs to look at the table."""

@@ -10,9 +10,9 @@ import pytest
 
 from meldhouse.game import Play
 from meldhouse.players import LEVELS
-from meldhouse.players.recalling import Recalling
+from meldhouse.players.beliefs.recalling import Recalling
+from meldhouse.players.search.blunders import unforgiven
 from meldhouse.players.seating import Sitting
-from meldhouse.players.unforgiven import unforgiven
 from meldhouse.rulebooks import load_book
 from table import at_tricks, house, pieces, play
 

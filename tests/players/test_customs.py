@@ -7,16 +7,16 @@ import pytest
 
 from meldhouse.game import NameTrump, Play
 from meldhouse.pieces import parse_pieces
-from meldhouse.players.choices import Choice
-from meldhouse.players.customs import as_expected, the_lowest
-from meldhouse.players.handing import spares
-from meldhouse.players.imagining import lot_for
-from meldhouse.players.levels import level_named
-from meldhouse.players.passing import weigh_passes
-from meldhouse.players.recalling import Recalling
+from meldhouse.players.beliefs.imagining import lot_for
+from meldhouse.players.beliefs.recalling import Recalling
+from meldhouse.players.levels.levels import level_named
+from meldhouse.players.passing.rules_of_thumb import spares
+from meldhouse.players.passing.search import weigh_passes
+from meldhouse.players.search.blunders import unforgiven
+from meldhouse.players.search.choices import Choice
+from meldhouse.players.search.customs import as_expected, the_lowest
+from meldhouse.players.search.thinking import Thinker
 from meldhouse.players.seating import Sitting
-from meldhouse.players.thinking import Thinker
-from meldhouse.players.unforgiven import unforgiven
 from meldhouse.rulebooks import load_book
 from table import at_auction, at_tricks, call, house, pieces, play, won_by
 

@@ -10,12 +10,12 @@ from meldhouse.game import Hand, Play, to_act, view
 from meldhouse.game.records import loads
 from meldhouse.pieces import Piece
 from meldhouse.players.advice import hint, position, seen_by
-from meldhouse.players.choices import Choice, Tried
-from meldhouse.players.customs import the_lowest
-from meldhouse.players.exactness import unless_exactly
-from meldhouse.players.levels import EXPERT
-from meldhouse.players.makers import player_for
-from meldhouse.players.recalling import Recalling
+from meldhouse.players.beliefs.recalling import Recalling
+from meldhouse.players.levels.levels import EXPERT
+from meldhouse.players.levels.makers import player_for
+from meldhouse.players.search.choices import Choice, Tried
+from meldhouse.players.search.customs import the_lowest
+from meldhouse.players.search.exactness import unless_exactly
 from table import pieces
 
 LAST_TRUMPS = """\

@@ -8,9 +8,9 @@ import pytest
 
 from meldhouse.game import Discard, Hand, seen, steward, to_act, view
 from meldhouse.players import player_for
-from meldhouse.players.beliefs import hidden_from
-from meldhouse.players.imagining import imagine
-from meldhouse.players.recalling import Recalling
+from meldhouse.players.beliefs.beliefs import hidden_from
+from meldhouse.players.beliefs.imagining import imagine
+from meldhouse.players.beliefs.recalling import Recalling
 from meldhouse.rulebooks import load_book
 from meldhouse.solver.rolling import ASIDE
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Hand, to_act
-from meldhouse.players import plays
-from meldhouse.players.auctions import Auction
-from meldhouse.players.imagining import lot_for
-from meldhouse.players.levels import level_named
+from meldhouse.players.beliefs.imagining import lot_for
+from meldhouse.players.bidding.auctions import Auction
+from meldhouse.players.levels.levels import level_named
+from meldhouse.players.search import plays
+from meldhouse.players.search.thinking import Thinker
 from meldhouse.players.seating import Sitting
-from meldhouse.players.thinking import Thinker
 from table import at_auction, at_tricks, call, house, pieces
 
 RICH = "AS TS TH AC QC AD TD TD KD QD JD 9D"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meldhouse.game import Hand, NameTrump, PassPieces, Play, Seat, ThrownIn, seen
 from meldhouse.pieces import parse_piece
-from meldhouse.players.memory import Memory
+from meldhouse.players.beliefs.memory import Memory
 from table import at_auction, at_tricks, house, pieces, play, won_by
 
 FREE = '[exchange]\nform = "none"\ncount = 0'

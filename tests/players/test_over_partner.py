@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Bid, NameTrump, Pass
-from meldhouse.players.calling import nameable
-from meldhouse.players.imagining import lot_for
-from meldhouse.players.levels import EXPERT
-from meldhouse.players.makers import player_for
+from meldhouse.players.beliefs.imagining import lot_for
+from meldhouse.players.bidding.calling import nameable
+from meldhouse.players.levels.levels import EXPERT
+from meldhouse.players.levels.makers import player_for
+from meldhouse.players.search.thinking import Thinker
 from meldhouse.players.seating import Sitting
-from meldhouse.players.thinking import Thinker
 from table import at_auction, call, house, won_by
 
 RICH = "AS TS TH AC QC AD TD TD KD QD JD 9D"

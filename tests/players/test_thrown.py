@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Hand, Seat
-from meldhouse.players.beliefs import EVEN, HARDLY, hidden_from
-from meldhouse.players.makers import player_for
-from meldhouse.players.recalling import Recalling
+from meldhouse.players.beliefs.beliefs import EVEN, HARDLY, hidden_from
+from meldhouse.players.beliefs.not_thrown import would_have_thrown
+from meldhouse.players.beliefs.recalling import Recalling
+from meldhouse.players.levels.makers import player_for
 from meldhouse.players.seating import Sitting
-from meldhouse.players.thrown import would_have_thrown
 from table import at_tricks, house, pieces, play
 
 ONE_SPADE = "AS AC TC TC KC JC AD TD TD KD JD 9D"

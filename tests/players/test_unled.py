@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from meldhouse.game import Hand, Seat
-from meldhouse.players.beliefs import EVEN, SELDOM, hidden_from
-from meldhouse.players.recalling import Recalling
+from meldhouse.players.beliefs.beliefs import EVEN, SELDOM, hidden_from
+from meldhouse.players.beliefs.not_led import would_have_led
+from meldhouse.players.beliefs.recalling import Recalling
 from meldhouse.players.seating import Sitting
-from meldhouse.players.unled import would_have_led
 from table import at_tricks, house, pieces, play
 
 

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from meldhouse.game import Hand, Seat
-from meldhouse.players.beliefs import EVEN, SCARCELY, hidden_from
-from meldhouse.players.makers import player_for
-from meldhouse.players.meld_table import counts_of
-from meldhouse.players.memory import Memory
-from meldhouse.players.recalling import Recalling
+from meldhouse.players.beliefs.beliefs import EVEN, SCARCELY, hidden_from
+from meldhouse.players.beliefs.memory import Memory
+from meldhouse.players.beliefs.not_melded import kept_back, unmelded
+from meldhouse.players.beliefs.recalling import Recalling
+from meldhouse.players.bidding.meld_table import counts_of
+from meldhouse.players.levels.makers import player_for
 from meldhouse.players.seating import Sitting
-from meldhouse.players.unmelded import kept_back, unmelded
 from table import at_auction, at_tricks, house, name_and_settle, pieces, play, won_by
 
 PINOCHLE = "QS JD AS TC TC JC JC AD TD TD JH 9C"

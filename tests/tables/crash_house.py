@@ -24,13 +24,12 @@ from table_people import Somebody
 
 from meldhouse.game import Action, to_act
 from meldhouse.journal import Journal
-from meldhouse.players.chance import chance_action
-from meldhouse.tables import room as rooms
+from meldhouse.players.levels.random_actions import chance_action
 from meldhouse.tables.asking import Person
-from meldhouse.tables.hall import Hall
-from meldhouse.tables.room import Room
+from meldhouse.tables.hall.hall import Hall
+from meldhouse.tables.room.room import Room, room as rooms
+from meldhouse.tables.room.thinking import Thinking
 from meldhouse.tables.terms import Terms
-from meldhouse.tables.thinking import Thinking
 
 BOOKS = ("npa", "n42pa", "bend", "st-hilary")
 NAMES = ("Ann", "Bea", "Cal", "Dot")

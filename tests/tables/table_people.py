@@ -13,11 +13,11 @@ from typing import Any
 from honest import Honest
 from meldhouse.journal import Journal
 from meldhouse.tables.asking import Person
-from meldhouse.tables.hall import Hall
+from meldhouse.tables.hall.hall import Hall
 from meldhouse.tables.requests import read_request
-from meldhouse.tables.room import Room
+from meldhouse.tables.room.room import Room
+from meldhouse.tables.room.viewers import Viewer
 from meldhouse.tables.terms import Terms
-from meldhouse.tables.viewers import Viewer
 
 
 class Somebody:

@@ -38,10 +38,10 @@ from meldhouse.game import (
     steward,
     to_act,
 )
-from meldhouse.players.chance import chance_action
+from meldhouse.players.levels.random_actions import chance_action
 from meldhouse.tables import requests as ask
 from meldhouse.tables.asking import Asked, Person, answer
-from meldhouse.tables.news import Channel, refused
+from meldhouse.tables.room.news import Channel, refused
 from meldhouse.tables.table import Table
 from redeal import redealt
 

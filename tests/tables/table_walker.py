@@ -14,12 +14,12 @@ import msgspec
 from meldhouse.game import Action, Refused, Seat, steward, to_act
 from meldhouse.game.fairness import Place, commitment
 from meldhouse.journal.ids import id_from
-from meldhouse.players.chance import chance_action
+from meldhouse.players.levels.random_actions import chance_action
 from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.officials.disputes import Absent, Agreed, Appealed, Called, NotAgreed, PlayedOn, Raised, Ruled
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.asking import HOUSE, Asked, Person, answer, keep
-from meldhouse.tables.house import bot_acts, comes_back, goes_away
+from meldhouse.tables.room.house import bot_acts, comes_back, goes_away
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 

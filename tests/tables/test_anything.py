@@ -10,8 +10,8 @@ from walker import pieces_on_table
 
 from meldhouse.rulebooks import book_names
 from meldhouse.tables import entries as on
-from meldhouse.tables.seen import encoder
-from meldhouse.tables.sights import seen_by
+from meldhouse.tables.seen.seen import encoder
+from meldhouse.tables.seen.sights import seen_by
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 from meldhouse.tables.traces import Diverged

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from meldhouse.tables.beats import Beats
+from meldhouse.tables.hall.beats import Beats
 
 LONG = 3600.0
 SHORT = 0.05

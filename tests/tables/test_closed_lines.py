@@ -11,9 +11,8 @@ from table_walker import Walk
 
 from meldhouse.game import NameTrump, Play, Seat, TrickWon
 from meldhouse.messages import fact
-from meldhouse.tables import log
-from meldhouse.tables.news import Channel
-from meldhouse.tables.seen import encoder
+from meldhouse.tables.room.news import Channel
+from meldhouse.tables.seen.seen import encoder, log
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meldhouse.game import Game, Slip
 from meldhouse.messages import fact
 from meldhouse.rulebooks import load_book
-from meldhouse.tables.counted import counted
+from meldhouse.tables.seen.counted import counted
 
 
 def hands(book: str, *slips: Slip) -> Game:

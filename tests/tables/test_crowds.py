@@ -13,10 +13,10 @@ from typing import Any
 from table_people import Somebody, hall, run
 
 from meldhouse.tables.asking import Person
-from meldhouse.tables.crowds import AT_ONCE, Crowd
-from meldhouse.tables.room import Room
+from meldhouse.tables.room.crowds import AT_ONCE, Crowd
+from meldhouse.tables.room.room import Room
+from meldhouse.tables.room.viewers import Viewer
 from meldhouse.tables.terms import Terms
-from meldhouse.tables.viewers import Viewer
 
 
 class Work:

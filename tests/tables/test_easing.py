@@ -9,8 +9,8 @@ from table_walker import PEOPLE, Walk
 
 from meldhouse.game import Bid, SetUp
 from meldhouse.tables import requests as ask
-from meldhouse.tables.seen import encoder
-from meldhouse.tables.sights import seen_by
+from meldhouse.tables.seen.seen import encoder
+from meldhouse.tables.seen.sights import seen_by
 from meldhouse.tables.terms import Terms
 
 

@@ -11,8 +11,8 @@ from meldhouse.game import CallRedeal, Pass
 from meldhouse.referee.officials.disputes import Agreed, Called, NotAgreed, PlayedOn, Raised, Ruled
 from meldhouse.tables import requests as ask
 from meldhouse.tables.dealing import NextDeal
-from meldhouse.tables.seen import encoder
-from meldhouse.tables.sights import seen_by
+from meldhouse.tables.seen.seen import encoder
+from meldhouse.tables.seen.sights import seen_by
 from meldhouse.tables.terms import Terms
 
 

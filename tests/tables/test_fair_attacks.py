@@ -19,8 +19,8 @@ from meldhouse.game.witness import TITLE, Witness
 from meldhouse.rulebooks import load_book
 from meldhouse.tables import requests as ask
 from meldhouse.tables.asking import HOUSE, Asked
-from meldhouse.tables.house import goes_away, starts_over
 from meldhouse.tables.requests import UNREADABLE, read_request
+from meldhouse.tables.room.house import goes_away, starts_over
 from meldhouse.tables.terms import Terms
 from worded import words
 

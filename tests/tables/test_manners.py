@@ -15,14 +15,14 @@ from table_people import Somebody, dealt, hall, play, run, seated
 from meldhouse.journal import Journal
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Person
-from meldhouse.tables.hall import Hall, NoTable
-from meldhouse.tables.labels import LIVE, OPEN
-from meldhouse.tables.loading import load
-from meldhouse.tables.news import REMEMBERED
-from meldhouse.tables.room import Room
+from meldhouse.tables.hall.hall import Hall, NoTable
+from meldhouse.tables.hall.labels import LIVE, OPEN
+from meldhouse.tables.hall.loading import load
+from meldhouse.tables.room.news import REMEMBERED
+from meldhouse.tables.room.room import Room
+from meldhouse.tables.room.viewers import WAITING, Viewer
 from meldhouse.tables.terms import Terms
 from meldhouse.tables.traces import Diverged
-from meldhouse.tables.viewers import WAITING, Viewer
 
 
 async def in_auction(house: Hall, book: str = "npa", **terms: Any) -> tuple[Room, list[Somebody], Somebody, Somebody]:

@@ -16,11 +16,11 @@ from table_people import hall, run
 
 from meldhouse.game import records
 from meldhouse.journal import Entry, JournalError, reader_at, reading
-from meldhouse.tables.hall import NoTable
-from meldhouse.tables.loading import load
-from meldhouse.tables.old_hands import AllHands, Shelf, hand_at, last_hands, record_of
+from meldhouse.tables.finished.old_hands import AllHands, Shelf, hand_at, last_hands, record_of
+from meldhouse.tables.finished.replays import replay
+from meldhouse.tables.hall.hall import NoTable
+from meldhouse.tables.hall.loading import load
 from meldhouse.tables.played import LastHand
-from meldhouse.tables.replays import replay
 from meldhouse.tables.table import Table
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "web"))

@@ -12,8 +12,8 @@ from table_walker import Walk
 from meldhouse.game.games import Ending
 from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names
-from meldhouse.tables.common import common_of
-from meldhouse.tables.news import Channel
+from meldhouse.tables.room.news import Channel
+from meldhouse.tables.seen.common import common_of
 from meldhouse.tables.terms import Terms
 
 HANDS = 4

@@ -8,8 +8,8 @@ from types import SimpleNamespace
 from table_walker import Walk
 
 from meldhouse.game import Pass
+from meldhouse.tables.room.thinking import AFTER_TRICK, AMONG_BOTS, PAUSES, Thinking
 from meldhouse.tables.terms import Terms
-from meldhouse.tables.thinking import AFTER_TRICK, AMONG_BOTS, PAUSES, Thinking
 
 
 def test_bots_do_not_dawdle_when_everybody_else_has_passed():

@@ -16,10 +16,10 @@ from meldhouse.messages import fact
 from meldhouse.pieces import FACE_DOWN
 from meldhouse.rulebooks import book_names
 from meldhouse.tables import entries as on
+from meldhouse.tables.finished.replays import OpenView, ReplayStep, replay, step_at
+from meldhouse.tables.finished.reviews import reviewed
 from meldhouse.tables.played import record_of
-from meldhouse.tables.replays import OpenView, ReplayStep, replay, step_at
-from meldhouse.tables.reviews import reviewed
-from meldhouse.tables.seen import encoder
+from meldhouse.tables.seen.seen import encoder
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 

@@ -8,9 +8,9 @@ import pytest
 from table_people import hall, play, run, seated
 
 from meldhouse.rulebooks import book_names
-from meldhouse.tables.loading import load
-from meldhouse.tables.seen import encoder
-from meldhouse.tables.sights import seen_by
+from meldhouse.tables.hall.loading import load
+from meldhouse.tables.seen.seen import encoder
+from meldhouse.tables.seen.sights import seen_by
 
 
 @pytest.mark.parametrize(("number", "refereed"), [(1, False), (4, False), (2, True)])

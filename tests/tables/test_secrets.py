@@ -13,11 +13,11 @@ from walker import some_act
 from meldhouse.game import Action, CallRenege, Claim, Event, Expose, Hand, Refused, Seat
 from meldhouse.game.views import own_part
 from meldhouse.rulebooks import book_names
-from meldhouse.tables import log, requests as ask, sights
-from meldhouse.tables.news import Channel
+from meldhouse.tables import requests as ask
 from meldhouse.tables.offers import Offers, offers
-from meldhouse.tables.seen import encoder
-from meldhouse.tables.sights import seen_by
+from meldhouse.tables.room.news import Channel
+from meldhouse.tables.seen.seen import encoder, log, sights
+from meldhouse.tables.seen.sights import seen_by
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 

@@ -25,13 +25,13 @@ from meldhouse.game import Game, Match
 from meldhouse.journal import Journal, JournalError, Snapshot, reader_at
 from meldhouse.journal.ids import id_from
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.tables import requests as ask, snapshots
+from meldhouse.tables import requests as ask
 from meldhouse.tables.entries import read_step
-from meldhouse.tables.hall import LINE, PORTION, Hall
-from meldhouse.tables.labels import labels_of
-from meldhouse.tables.loading import load
-from meldhouse.tables.old_hands import Shelf
-from meldhouse.tables.snapshots import FOLDING, NAME, form, is_just_dealt, read_table, write_table
+from meldhouse.tables.finished.old_hands import Shelf
+from meldhouse.tables.hall.hall import LINE, PORTION, Hall, snapshots
+from meldhouse.tables.hall.labels import labels_of
+from meldhouse.tables.hall.loading import load
+from meldhouse.tables.hall.snapshots import FOLDING, NAME, form, is_just_dealt, read_table, write_table
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 from meldhouse.web.house import _look_through
@@ -347,7 +347,7 @@ def test_after_an_update_the_house_catches_up_before_anybody_asks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Tables of which nothing was kept in this form; a hundred would take the first visitor seconds."""
-    monkeypatch.setattr("meldhouse.tables.hall.PAUSE", 0)
+    monkeypatch.setattr("meldhouse.tables.hall.hall.PAUSE", 0)
     walk, ids = played(1), [id_from(bytes([number]) * 10) for number in range(PORTION * 2 + 1)]
 
     async def evening() -> None:

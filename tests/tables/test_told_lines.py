@@ -14,8 +14,8 @@ from meldhouse.game import MeldCounted, Play, Seat, View, view
 from meldhouse.messages import Message, Voice
 from meldhouse.pieces import Card
 from meldhouse.rulebooks import load_book
-from meldhouse.tables.lines import Lines
-from meldhouse.tables.news import Channel
+from meldhouse.tables.room.news import Channel
+from meldhouse.tables.seen.lines import Lines
 from meldhouse.tables.terms import Terms
 
 SEATS: tuple[Seat | None, ...] = ("S", "W", "N", "E", None)

@@ -15,8 +15,8 @@ from table_people import Somebody
 from meldhouse.journal import Journal
 from meldhouse.rulebooks import load_book
 from meldhouse.tables.asking import Person as Player
-from meldhouse.tables.hall import Hall
-from meldhouse.tables.room import Room
+from meldhouse.tables.hall.hall import Hall
+from meldhouse.tables.room.room import Room
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.scoring.sheets import Sheet

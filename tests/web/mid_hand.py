@@ -15,7 +15,7 @@ from table_walker import PEOPLE, Walk
 
 from meldhouse.game import Seat
 from meldhouse.tables.asking import Person
-from meldhouse.tables.room import Room
+from meldhouse.tables.room.room import Room
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 

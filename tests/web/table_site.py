@@ -17,7 +17,7 @@ from starlette.requests import HTTPConnection
 
 from meldhouse.journal import Journal
 from meldhouse.tables.asking import Person
-from meldhouse.tables.hall import Hall
+from meldhouse.tables.hall.hall import Hall
 from meldhouse.tables.terms import Terms
 from meldhouse.web import House, Settings, create_app
 from meldhouse.web.sockets import LONGEST

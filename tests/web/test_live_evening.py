@@ -19,7 +19,7 @@ from table_site import TableSite, table_site
 from table_visits import person_id
 from visiting import words
 
-from meldhouse.tables.old_hands import last_hands
+from meldhouse.tables.finished.old_hands import last_hands
 from meldhouse.tournament import acts
 from meldhouse.web.people import Person
 from table_parties import Party, Somebody

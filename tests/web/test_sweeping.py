@@ -7,7 +7,7 @@ import gc
 import weakref
 from contextlib import suppress
 
-from meldhouse.tables.beats import Beats
+from meldhouse.tables.hall.beats import Beats
 from meldhouse.web.sweeping import sweep
 
 

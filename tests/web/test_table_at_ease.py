@@ -14,7 +14,7 @@ from table_visits import PATIENCE, Clicker, visit
 from visiting import said
 
 from meldhouse.game import Hand
-from meldhouse.tables.inbox import Readied
+from meldhouse.tables.room.inbox import Readied
 from meldhouse.tables.table import Table
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)

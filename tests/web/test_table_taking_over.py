@@ -17,7 +17,7 @@ from meldhouse.game.fairness import Place, commitment
 from meldhouse.messages import fact
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.requests import Admit, AnyRequest, Open, Ready, Sit, Stand, Start
-from meldhouse.tables.room import Room
+from meldhouse.tables.room.room import Room
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 SHOWN = os.environ.get("SHOW_TABLES", "")

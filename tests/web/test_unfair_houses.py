@@ -29,7 +29,7 @@ from visiting import said
 from meldhouse.cli.verify import command as verify
 from meldhouse.tables.asking import Person
 from meldhouse.tables.requests import AnyRequest, Open, Sit
-from meldhouse.tables.viewers import Viewer
+from meldhouse.tables.room.viewers import Viewer
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 

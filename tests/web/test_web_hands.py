@@ -24,8 +24,8 @@ from meldhouse.journal import reader_at
 from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names
 from meldhouse.tables.asking import Person
-from meldhouse.tables.old_hands import AllHands, Shelf
-from meldhouse.tables.replays import step_at
+from meldhouse.tables.finished.old_hands import AllHands, Shelf
+from meldhouse.tables.finished.replays import step_at
 from meldhouse.tables.requests import Stand
 from meldhouse.web.hand_page import LISTED, made, scored
 from meldhouse.web.live import result_of

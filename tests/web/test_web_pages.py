@@ -16,7 +16,7 @@ from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import describe, in_brief
 from meldhouse.rulebooks.pages import clauses_about
 from meldhouse.tables.asking import Person
-from meldhouse.tables.hall import summarise
+from meldhouse.tables.hall.hall import summarise
 from meldhouse.tables.terms import Terms
 from meldhouse.web.live import line_of
 from meldhouse.web.people import Person as Visiting

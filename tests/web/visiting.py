@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 
 from meldhouse.journal import Journal
 from meldhouse.messages import Voice
-from meldhouse.tables.hall import Hall
+from meldhouse.tables.hall.hall import Hall
 from meldhouse.web import House, Settings, create_app
 from meldhouse.web.passwords import Passwords
 from meldhouse.web.speaking import rich, speaking

@@ -23,7 +23,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.messages import fact
 from meldhouse.players.advice import decided, review, together
 from meldhouse.players.advice.reviewing import BUDGET
-from meldhouse.players.levels import Level
+from meldhouse.players.levels.levels import Level
 
 
 def _finished(record: Record, source: str, number: int | None) -> list[tuple[int, Hand]]:

@@ -21,7 +21,7 @@ from meldhouse.game import (
     to_act,
 )
 from meldhouse.pieces import Piece, in_order, subkey
-from meldhouse.players.chance import chance_action
+from meldhouse.players.levels.random_actions import chance_action
 from meldhouse.rulebooks import Book
 
 MOST_TRIES = 200

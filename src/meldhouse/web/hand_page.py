@@ -15,12 +15,12 @@ from meldhouse.messages import Message, Voice, fact
 from meldhouse.pieces import Piece, in_order
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
-from meldhouse.tables.archive import Look
-from meldhouse.tables.lines import Line, codes
-from meldhouse.tables.old_hands import AllHands
+from meldhouse.tables.finished.archive import Look
+from meldhouse.tables.finished.old_hands import AllHands
+from meldhouse.tables.finished.replays import ReplayStep
 from meldhouse.tables.played import Played
-from meldhouse.tables.replays import ReplayStep
-from meldhouse.tables.seen import ChairSeen, Fair, RulingSeen, ruling_seen
+from meldhouse.tables.seen.lines import Line, codes
+from meldhouse.tables.seen.seen import ChairSeen, Fair, RulingSeen, ruling_seen
 from meldhouse.web.figures import figure
 
 LISTED = 100

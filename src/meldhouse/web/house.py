@@ -9,8 +9,8 @@ from pathlib import Path
 
 from meldhouse.journal import Damage, Journal
 from meldhouse.pieces import new_key
-from meldhouse.tables.archive import Archive
-from meldhouse.tables.hall import Hall
+from meldhouse.tables.finished.archive import Archive
+from meldhouse.tables.hall.hall import Hall
 from meldhouse.web.events.live import Events
 from meldhouse.web.events.live_tables import EventTables
 from meldhouse.web.kept_accounts import KeptAccounts

@@ -10,7 +10,7 @@ from meldhouse.game import Seat, Side
 from meldhouse.messages import Message, fact
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.chairs import called
-from meldhouse.tables.hall import ChairLine, Hall, Summary
+from meldhouse.tables.hall.hall import ChairLine, Hall, Summary
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.terms import Terms
 from meldhouse.web.lobby import GameLine, NewTable, SeatLine, TableLine, TooManyTables

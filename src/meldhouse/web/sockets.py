@@ -13,11 +13,11 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meldhouse.tables.asking import Person
-from meldhouse.tables.hall import Hall, NoTable
+from meldhouse.tables.hall.hall import Hall, NoTable
 from meldhouse.tables.refusals import denied
 from meldhouse.tables.requests import AnyRequest, read_request
-from meldhouse.tables.room import Room
-from meldhouse.tables.viewers import Viewer
+from meldhouse.tables.room.room import Room
+from meldhouse.tables.room.viewers import Viewer
 from meldhouse.web.addresses import address_of
 from meldhouse.web.forms import whole
 from meldhouse.web.limits import Limiter

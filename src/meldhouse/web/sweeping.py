@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from meldhouse.tables.beats import Beats
+from meldhouse.tables.hall.beats import Beats
 
 NEW = 5_000
 """How many new objects to check at once, which takes a few milliseconds."""

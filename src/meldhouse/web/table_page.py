@@ -14,13 +14,13 @@ from meldhouse.game import Refusal, seating_of
 from meldhouse.game.phases.looking import closed_refusal
 from meldhouse.game.refusals import refuse
 from meldhouse.messages import Message, Voice, fact, written
-from meldhouse.players.levels import levels_for
+from meldhouse.players.levels.levels import levels_for
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.officials.conduct import PHASE_MOMENTS, reminders
 from meldhouse.referee.proof.offences import offence_code, offences
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.tables.asking import Person
-from meldhouse.tables.hall import Hall, NoTable
+from meldhouse.tables.hall.hall import Hall, NoTable
 from meldhouse.tables.requests import PHRASES
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import book_of

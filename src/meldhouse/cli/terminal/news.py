@@ -32,7 +32,7 @@ from meldhouse.game.melds import marriages
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks.ladder import bid_fact
-from meldhouse.tables.lines import Lines, codes
+from meldhouse.tables.seen.lines import Lines, codes
 
 BOLD = (Won, NameTrump, MeldCounted, Claim, Settled)
 UNTOLD = (Dealt, Play, Gather, AskToSee)

@@ -36,7 +36,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.pieces import SUIT_NAMES, Card, Piece
 from meldhouse.players.advice.play_reasons import play_reasons
 from meldhouse.players.advice.sight import Sight, remembered
-from meldhouse.players.calling import must_bid
+from meldhouse.players.bidding.calling import must_bid
 from meldhouse.rulebooks import Book, some_legal_bids
 from meldhouse.rulebooks.ladder import bid_fact
 

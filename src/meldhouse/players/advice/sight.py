@@ -7,7 +7,7 @@ from typing import Literal
 
 from meldhouse.game import Event, Seat, TrickOrder, View, winner_of
 from meldhouse.pieces import Piece
-from meldhouse.players.memory import Memory
+from meldhouse.players.beliefs.memory import Memory
 from meldhouse.rulebooks import Book
 
 Standing = Literal["made", "lost"]

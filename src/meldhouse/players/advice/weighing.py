@@ -26,16 +26,16 @@ from meldhouse.game import (
     View,
     count_meld,
 )
-from meldhouse.players.auctions import Auction, Values
-from meldhouse.players.calling import nameable, supported
-from meldhouse.players.choices import Choice
-from meldhouse.players.contracts import Outcomes
-from meldhouse.players.ending import concession
-from meldhouse.players.imagining import lot_for
-from meldhouse.players.margins import made
-from meldhouse.players.memory import Memory
-from meldhouse.players.passing import weigh_passes
-from meldhouse.players.thinking import Thinker
+from meldhouse.players.beliefs.imagining import lot_for
+from meldhouse.players.beliefs.memory import Memory
+from meldhouse.players.bidding.auctions import Auction, Values
+from meldhouse.players.bidding.calling import nameable, supported
+from meldhouse.players.bidding.contracts import Outcomes
+from meldhouse.players.bidding.margins import made
+from meldhouse.players.passing.search import weigh_passes
+from meldhouse.players.search.choices import Choice
+from meldhouse.players.search.ending import concession
+from meldhouse.players.search.thinking import Thinker
 from meldhouse.rulebooks.ladder import rungs_above
 
 STEPS = 60

@@ -20,8 +20,8 @@ from meldhouse.game import Refusal, Refused, slip_of
 from meldhouse.journal import JournalError
 from meldhouse.journal.ids import id_from
 from meldhouse.tables.asking import Person as Player
-from meldhouse.tables.hall import Hall, NoTable, chair_id
-from meldhouse.tables.old_hands import last_hands
+from meldhouse.tables.finished.old_hands import last_hands
+from meldhouse.tables.hall.hall import Hall, NoTable, chair_id
 from meldhouse.tables.played import LastHand
 from meldhouse.tables.refusals import denied
 from meldhouse.tables.table import Table

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.messages import written
-from meldhouse.tables.hall import NoTable
+from meldhouse.tables.hall.hall import NoTable
 from meldhouse.tables.table import Table
 from meldhouse.web.forms import Form, read_form
 from meldhouse.web.network import phones_need

@@ -1,0 +1,1 @@
+"""When to bid, how high, and what to name."""

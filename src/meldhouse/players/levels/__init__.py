@@ -1,0 +1,1 @@
+"""The levels of our players, from the random one to the one that learned."""

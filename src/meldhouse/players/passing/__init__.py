@@ -1,0 +1,1 @@
+"""What to pass, to give back, and to lay away."""

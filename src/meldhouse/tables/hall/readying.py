@@ -1,0 +1,34 @@
+"""Gets the bots ready while the server is already open, and reports the progress to everybody who waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from meldhouse.tables.hall.workers import Workers
+from meldhouse.tables.room.inbox import Readied
+
+if TYPE_CHECKING:
+    from meldhouse.tables.room.room import Room
+
+LOOK = 1.0
+"""Seconds between two checks of the progress."""
+
+
+async def make_ready(
+    workers: Workers, rooms: Callable[[], Iterable[Room]], told: Callable[[int], None] = lambda _percent: None
+) -> None:
+    """`told` hears the percentage as it grows, up to 100, if this takes long: once on each machine."""
+    warming = asyncio.create_task(workers.warm())
+    try:
+        while not warming.done():
+            await asyncio.wait([warming], timeout=LOOK)
+            before, workers.percent = workers.percent, await asyncio.to_thread(workers.look_how_far)
+            if workers.percent is not None and workers.percent != before:
+                told(workers.percent)
+            for room in rooms():
+                room.put(Readied())
+        await warming
+    finally:
+        warming.cancel()

@@ -1,0 +1,37 @@
+"""What those who help a room may ask of it: its guests, its bots, and whoever waits for numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from meldhouse.game import Action
+from meldhouse.tables import entries as on
+from meldhouse.tables.room.inbox import Item
+from meldhouse.tables.room.means import Means
+from meldhouse.tables.room.viewers import Viewer
+from meldhouse.tables.room.windows import Windows
+from meldhouse.tables.table import Table
+
+
+class Around(Protocol):
+    """A room, seen from within."""
+
+    id: str
+    table: Table
+    means: Means
+    windows: Windows
+    is_unsure: bool
+
+    @property
+    def viewers(self) -> list[Viewer]: ...
+
+    def put(self, item: Item) -> None: ...
+
+    def decided(self, action: Action, version: int) -> None: ...
+
+    def time_to_keep(self) -> None: ...
+
+    async def write(self, answered: Callable[[], on.Step]) -> None: ...
+
+    def go_on(self) -> None: ...

@@ -1,0 +1,34 @@
+"""What every room needs from the server it runs in."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+from meldhouse.journal import Journal
+from meldhouse.tables.hall.beats import Beats
+from meldhouse.tables.hall.owners import Owner
+from meldhouse.tables.hall.workers import Workers
+from meldhouse.tables.room.crowds import Crowd
+
+
+class Means(NamedTuple):
+    journal: Journal
+    workers: Workers
+    new_seed: Callable[[], bytes]
+    secret: bytes
+    """Without it, nobody can foresee what a bot will do."""
+    beats: Beats
+    crowd: Crowd
+    pace: float = 1.0
+    """A factor on how long bots wait so that people can follow; 0: not at all."""
+    grace: float = 45.0
+    """Seconds before a bot plays for a person who is gone."""
+    opening: float = 15.0
+    """Seconds before a deal is started over because numbers are missing."""
+    clock: Callable[[], float] = time.time
+    again: float = 2.0
+    """Seconds before something that failed is tried again."""
+    owner: Owner | None = None
+    """The owner of tables that have a home."""
