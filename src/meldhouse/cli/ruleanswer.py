@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from meldhouse.cli.jsonl import Question
-from meldhouse.cli.layingdown import lay_down_of, stands_literally
-from meldhouse.cli.rulecase import BY_HIS_HAND, RENEGES, read_case, read_told
+from meldhouse.cli.rulecase import BY_HIS_HAND, RENEGES, lay_down_of, read_case, read_told, stands_literally
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import seating_of
 from meldhouse.messages import Message, fact

@@ -5,27 +5,30 @@ from __future__ import annotations
 import difflib
 import re
 from collections import Counter
-from typing import get_args
+from typing import NamedTuple, get_args
 
 import msgspec
 
 from meldhouse.cli.amounts import by_side, split_words, with_kitty
 from meldhouse.cli.asking import did_you_mean, read_bid, read_pieces, read_seat, read_trump
 from meldhouse.cli.hands import read_hands
-from meldhouse.cli.jsonl import Question
-from meldhouse.cli.ruleslip import said, slip_of
-from meldhouse.cli.speaking import voice
+from meldhouse.cli.jsonl import Question, wrong_kind
+from meldhouse.cli.output import Page
+from meldhouse.cli.speaking import say, voice
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import Seat
+from meldhouse.game import Seat, Side, Slip, seating_of
 from meldhouse.game.actions import Offence
+from meldhouse.game.events import Line
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece
-from meldhouse.referee.cases.case import KINDS, Case, CaseError
+from meldhouse.referee.cases.case import IRREGULARITIES, KINDS, Case, CaseError
 from meldhouse.referee.cases.finding import find_kinds
+from meldhouse.referee.claims import Verdict, judge_described, taken_by_now
 from meldhouse.referee.proof.evidence import TAKEN
 from meldhouse.referee.proof.offences import offences
 from meldhouse.referee.proof.trick import Told
 from meldhouse.referee.proof.turns import is_of_lead, is_of_turn
+from meldhouse.referee.rulings.ruling import house_for
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.trouble import trouble_fact
 
@@ -233,3 +236,128 @@ def _seconds(asked: Question) -> int | None:
 
 def _flag(asked: Question, key: str) -> bool:
     return bool(said(asked, key))
+
+
+BIDDER_ALONE = ("kitty_peeked", "contract_wrong", "trump_misspoken", "pass_count", "pass_peeked")
+"""Besides meld cases: kinds that depend on who had the bid, but never on how much."""
+
+
+def said(asked: Question, key: str) -> bool | None:
+    value = asked.fields.get(key)
+    if value is not None and not isinstance(value, bool):
+        raise wrong_kind(key, fact("cli-kind-yes-no"), value)
+    return value
+
+
+def _costs_a_hand(book: Book, kind: str) -> bool:
+    """Whether points depend on the bid and on everybody's meld."""
+    if kind in IRREGULARITIES:
+        return "renege" in house_for(book, Case(kind=kind)).remedies
+    return kind in ("renege", "renege_unproven", "claim", *OF_THE_BID)
+
+
+def _costs_no_hand(book: Book, kind: str) -> bool:
+    """Whether all that can matter is who had the bid, not how much."""
+    if kind not in IRREGULARITIES:
+        return False
+    remedies = house_for(book, Case(kind=kind)).remedies
+    about = kind.startswith("meld_") or kind in BIDDER_ALONE or "unanswered" in remedies  # by the side without the bid
+    return about and "renege" not in remedies
+
+
+OF_THE_BID = ("board_short", "no_marriage")
+"""Kinds about the bidder: the player named has the bid."""
+
+
+def slip_of(book: Book, kind: str, asked: Question, by: tuple[Seat, ...]) -> Slip | None:
+    bidder, contract = asked.text("bidder"), asked.bid("contract")
+    dropped, meld = bool(said(asked, "dropped")), by_side(asked, "meld")
+    if kind in OF_THE_BID and (dropped or meld or contract is not None):
+        if (bidder := bidder or next(iter(by), None)) is None:
+            raise Trouble("bad-case", fact("cli-rule-bidder-too"))
+        contract = book.auction.dropped_at if dropped and contract is None else contract
+    if bidder is None and contract is None:
+        if meld and _costs_a_hand(book, kind):
+            raise Trouble("bad-case", fact("cli-rule-contract-too"))
+        return None
+    if bidder is not None and contract is None and not asked.texts("meld") and _costs_no_hand(book, kind):
+        contract = book.auction.minimum
+    if bidder is None or contract is None:
+        raise Trouble("bad-case", fact("cli-rule-both"))
+    trump = asked.text("trump")
+    return Slip(
+        bidder=read_seat(book, bidder),
+        bid=read_bid(book, contract, what="contract"),
+        trump=read_trump(book, trump) if trump else book.trump.choices[0],
+        dropped=dropped,
+        meld=meld,
+    )
+
+
+class LayDown(NamedTuple):
+    """Whether a lay-down is good, and what each side had taken, as far as that is known."""
+
+    verdict: Verdict
+    taken: dict[Side, int]
+
+
+def lay_down_of(book: Book, asked: Question, by: tuple[Seat, ...], *, alone: bool = False) -> LayDown | None:
+    """Analyze the described hands; None if there are none. `alone`: the claimant's partner wins nothing for them."""
+    hands = read_hands(book, asked)
+    trump = asked.text("trump")
+    if not hands or book.claim.by == "nobody":
+        return None
+    if len(by) != 1 or not trump:
+        raise Trouble("bad-case", fact("cli-claim-needs"))
+    claimant = by[0]
+    bidder, contract = asked.text("bidder"), asked.bid("contract")
+    bidder = read_seat(book, bidder) if bidder else None
+    meld, said = by_side(asked, "meld"), by_side(asked, "taken")
+    trick, leads = read_pieces(book, asked.texts("trick")), asked.text("leads")
+    verdict = judge_described(
+        book,
+        trump=read_trump(book, trump),
+        hands=hands,
+        claimant=claimant,
+        leads=read_seat(book, leads) if leads else None,
+        trick=trick,
+        order=read_pieces(book, asked.texts("order")),
+        bidder=bidder,
+        bid=None if contract is None else read_bid(book, contract, what="contract"),
+        meld=meld.get(seating_of(book).side[bidder], 0) if bidder else 0,
+        taken=said,
+        alone=alone,
+    )
+    return LayDown(verdict, taken_by_now(book, hands, trick, said))
+
+
+def stands_literally(book: Book, asked: Question, by: tuple[Seat, ...]) -> bool:
+    """Whether the claim stands under every reading of the rule: none of the claimant's cards can be beaten, even by
+    their partner; or, if best play is assumed, the claimant wins every trick alone; or, if only the bid counts, even
+    the claimant's worst play makes it."""
+    rules, alone = book.claim, False
+    if rules.test == "bid":
+        rules = msgspec.structs.replace(rules, own="worst")
+    elif rules.own == "best":
+        alone = True
+    else:
+        rules = msgspec.structs.replace(rules, test="any-card")
+    found = lay_down_of(msgspec.structs.replace(book, claim=rules), asked, by, alone=alone)
+    return found is not None and found.verdict.stands
+
+
+def show_lay_down(page: Page, book: Book, verdict: Verdict) -> None:
+    page.line(say(fact("cli-claim-good", good="yes" if verdict.stands else "no")), style="bold")
+    page.line(say(verdict.told, book), indent=2)
+    show_line(page, book, verdict.line)
+
+
+def show_line(page: Page, book: Book, line: Line) -> None:
+    """A line of plays, trick by trick; the first trick may have started earlier."""
+    number = book.table.seats
+    first = len(line) % number or number
+    starts = [0, *range(first, len(line), number)]
+    for at, start in enumerate(starts if line else [], start=1):
+        end = starts[at] if at < len(starts) else len(line)
+        plays = tuple(fact("cli-played", seat=seat, piece=piece.text) for seat, piece in line[start:end])
+        page.bullet(say(fact("cli-trick-played", number=at, plays=plays), book))
