@@ -14,7 +14,7 @@ from pathlib import Path
 
 from click.testing import CliRunner, Result
 
-from meldhouse.cli.play import command
+from meldhouse.cli.commands.play import command
 from meldhouse.game import Action, Bid, Event, Hand, Pass, View, steward, to_act
 from meldhouse.game.records import Record, dump
 from meldhouse.players.levels.sense import Sense

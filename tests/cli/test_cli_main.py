@@ -36,7 +36,7 @@ def test_help_lists_every_command_that_is_there():
     shown = ask("--help").stdout
     for name in COMMANDS:
         line = Voice().say(Message(f"command-{name}"))
-        there = find_spec(f"meldhouse.cli.{name}") is not None
+        there = find_spec(f"meldhouse.cli.commands.{name}") is not None
         assert (f"  {name}" in shown and line in shown) == there
 
 

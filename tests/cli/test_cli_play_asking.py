@@ -136,7 +136,7 @@ def test_a_chart_is_for_those_who_are_to_bid(tmp_path: Path):
 
 def test_the_expert_is_fetched_when_he_is_first_asked():
     script = (
-        "import sys; from click.testing import CliRunner; from meldhouse.cli.play import command\n"
+        "import sys; from click.testing import CliRunner; from meldhouse.cli.commands.play import command\n"
         "for lines in ('hand\\n', 'hint\\n'):\n"
         "    words = ['mcallen', '--seed', 'oak', '--level', 'novice']\n"
         "    shown = CliRunner().invoke(command, words, input=lines).stdout\n"

@@ -9,9 +9,9 @@ import pytest
 from click.testing import CliRunner, Result
 from play_table import with_level
 
+from meldhouse.cli.commands.play import command
 from meldhouse.cli.files import find_book
 from meldhouse.cli.output import Page
-from meldhouse.cli.play import command
 from meldhouse.cli.terminal.bots import Bots
 from meldhouse.cli.terminal.keyboard import Keyboard
 from meldhouse.cli.terminal.keys import chosen_key

@@ -57,7 +57,7 @@ def test_the_levels_are_not_all_the_same_players():
 
 def test_club_players_sit_down_unless_others_are_asked_for_and_a_newcomer_is_told_to_wait():
     script = (
-        "import sys; from click.testing import CliRunner; from meldhouse.cli.play import command\n"
+        "import sys; from click.testing import CliRunner; from meldhouse.cli.commands.play import command\n"
         "for words in (['--level', 'novice'], [], []):\n"
         "    shown = CliRunner().invoke(command, ['mcallen', '--seed', 'oak', *words], input='hand\\n').stdout\n"
         "    waited = 'Getting ready' in shown.partition('Hand 1')[0]\n"
@@ -77,7 +77,7 @@ def resumed(*options: str) -> str:
     """What is told of the bots when the game in a.record goes on, without a level that the tests would add."""
     from click.testing import CliRunner
 
-    from meldhouse.cli.play import command
+    from meldhouse.cli.commands.play import command
 
     kernel()
     result = CliRunner(env={"COLUMNS": "80"}).invoke(command, ["--resume", "a.record", *options])
@@ -125,7 +125,7 @@ def test_a_pack_too_large_to_imagine_is_played_by_rules_of_thumb():
     Path("large.toml").write_text(LARGE, encoding="utf-8")
     from click.testing import CliRunner
 
-    from meldhouse.cli.play import command
+    from meldhouse.cli.commands.play import command
 
     shown = CliRunner().invoke(command, ["large.toml", "--seed", "oak"]).stdout
     assert words("play-level", level="novice") in shown

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from cli_runner import answered, ask, says, told
 
-from meldhouse.cli.review import HandReview, ReviewAnswer, costliest
+from meldhouse.cli.commands.review import HandReview, ReviewAnswer, costliest
 from meldhouse.game import Bid, Pass
 from meldhouse.game.records import Record, dump
 from meldhouse.players.advice import Finding

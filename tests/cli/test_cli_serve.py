@@ -19,7 +19,7 @@ from typing import IO
 import pytest
 from cli_runner import ask, says
 
-from meldhouse.cli.serve import Warming
+from meldhouse.cli.commands.serve import Warming
 from meldhouse.journal import Journal
 from meldhouse.web import serving
 from meldhouse.web.house import House
@@ -98,7 +98,7 @@ def test_plain_meldhouse_is_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     monkeypatch.setattr(serving, "serve", serve)
     monkeypatch.setattr(serving, "can_show_a_browser", lambda: True)
     monkeypatch.setattr("webbrowser.open", opened.append)
-    monkeypatch.setattr("meldhouse.cli.serve.PORT", 0)
+    monkeypatch.setattr("meldhouse.cli.commands.serve.PORT", 0)
     monkeypatch.setattr(serving, "listen", lambda _host, _port: socket.create_server(("127.0.0.1", 0)))
     result = ask()
     assert result.exit_code == 0

@@ -139,5 +139,5 @@ def test_an_interrupt_stops_it_with_a_sentence(monkeypatch: pytest.MonkeyPatch):
     def interrupted(*_anything: object, **_more: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("meldhouse.cli.simulate.trials", interrupted)
+    monkeypatch.setattr("meldhouse.cli.commands.simulate.trials", interrupted)
     assert says("cli-stopped", what="playing") in run("npa", code=130).stderr

@@ -298,7 +298,7 @@ def test_a_bar_leaves_the_answers_where_they_belong(tmp_path: Path):
 
 ENDLESS = """
 from random import Random
-from meldhouse.cli.solve import _stopped_at_once
+from meldhouse.cli.commands.solve import _stopped_at_once
 from meldhouse.game import trick_order
 from meldhouse.rulebooks import load_book
 from meldhouse.solver import Position

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from cli_runner import answered, ask, says, told
 
-from meldhouse.cli.tournament import FILES, SECTIONS
+from meldhouse.cli.commands.tournament import FILES, SECTIONS
 
 COMMANDS = [name for section in SECTIONS.values() for name in section]
 PAGE = Path(__file__).parents[2] / "docs" / "cli.md"

@@ -91,7 +91,7 @@ def test_a_file_made_here_opens_in_the_browser_and_the_other_way_round(tmp_path:
 
 
 def test_a_file_that_is_open_elsewhere_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("meldhouse.cli.tournament.desk.PATIENCE", 0.0)
+    monkeypatch.setattr("meldhouse.cli.commands.tournament.desk.PATIENCE", 0.0)
     desk = Director(tmp_path / "club.db", "npa")
 
     async def meanwhile() -> str:

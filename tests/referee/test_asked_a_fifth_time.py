@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from ruling_facts import losses_of, parts_of, readings_of
 
+from meldhouse.cli.commands.rule import answer
 from meldhouse.cli.jsonl import Question
-from meldhouse.cli.rule import answer
 from meldhouse.cli.trouble import Trouble
 from meldhouse.referee.rulings.ruling import Ruling
 from table import house

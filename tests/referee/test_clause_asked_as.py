@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from ruling_facts import ids_of, parts_of, unruled
 
+from meldhouse.cli.commands.rule import RuleAnswer, answer
 from meldhouse.cli.jsonl import Question
-from meldhouse.cli.rule import RuleAnswer, answer
 from meldhouse.referee.cases.case import Case
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import BookError

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from ruling_facts import ids_of, parts_of
 
+from meldhouse.cli.commands.rule import RuleAnswer, answer
 from meldhouse.cli.jsonl import Question
-from meldhouse.cli.rule import RuleAnswer, answer
 from meldhouse.cli.trouble import Trouble
 from table import house
 

@@ -7,7 +7,7 @@ from typing import get_type_hints
 
 import pytest
 
-from meldhouse.cli.book import as_markdown
+from meldhouse.cli.commands.book import as_markdown
 from meldhouse.messages import Voice, fact, written
 from meldhouse.messages.catalogue import HOME
 from meldhouse.messages.checking import read

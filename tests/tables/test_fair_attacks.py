@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from table_walker import PEOPLE, Walk
 from test_fair_deals import both, evening, is_fair, resummed, sealed, witness_of
 
-from meldhouse.cli.verify import command as verify
+from meldhouse.cli.commands.verify import command as verify
 from meldhouse.game import records
 from meldhouse.game.fairness import MOST, Earlier, Place, Proof, Sheet, commitment
 from meldhouse.game.witness import TITLE, Witness

@@ -16,7 +16,7 @@ from table_people import dealt, hall, run, seated
 from table_walker import PEOPLE, Walk
 from unfair import HOUSES, edits, run_by, tidied
 
-from meldhouse.cli.verify import checked, command as verify
+from meldhouse.cli.commands.verify import checked, command as verify
 from meldhouse.game import records
 from meldhouse.game.fairness import MOST, Place, Sheet, commitment
 from meldhouse.game.records.sums import sum_line

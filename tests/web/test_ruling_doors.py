@@ -9,8 +9,8 @@ import pytest
 from event_nights import night_of
 from visiting import OpenHouse, words
 
+from meldhouse.cli.commands.rule import answer
 from meldhouse.cli.jsonl import Question
-from meldhouse.cli.rule import answer
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import seating_of
 from meldhouse.referee.cases.groups import groups_of

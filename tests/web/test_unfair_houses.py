@@ -26,7 +26,7 @@ from check_deals import main as second_verify
 from unfair import run_by
 from visiting import said
 
-from meldhouse.cli.verify import command as verify
+from meldhouse.cli.commands.verify import command as verify
 from meldhouse.tables.asking import Person
 from meldhouse.tables.requests import AnyRequest, Open, Sit
 from meldhouse.tables.room.viewers import Viewer

@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from table_visits import person_id
 from visiting import Visitor, a_visitor, said, said as says, words
 
-from meldhouse.cli.verify import command as verify
+from meldhouse.cli.commands.verify import command as verify
 from meldhouse.game.records import loads
 from meldhouse.journal import reader_at
 from meldhouse.messages import fact

@@ -25,8 +25,8 @@ SECTIONS: dict[str, tuple[str, ...]] = {
     "keep": ("backup", "restore"),
     "programmers": ("perft",),
 }
-"""Commands by section. Each is `command` in `meldhouse.cli.NAME`; help comes from the catalogues, so listing imports
-none."""
+"""Commands by section. Each is `command` in `meldhouse.cli.commands.NAME`; help comes from the catalogues, so listing
+imports none."""
 
 COMMANDS = tuple(name for section in SECTIONS.values() for name in section)
 
@@ -35,7 +35,8 @@ class House(Sections):
     """The top-level command."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return [name for name in super().list_commands(ctx) if find_spec(f"meldhouse.cli.{name}") is not None]
+        names = super().list_commands(ctx)
+        return [name for name in names if find_spec(f"meldhouse.cli.commands.{name}") is not None]
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         """Processed after --lang, wherever that stands, because help needs the language."""
@@ -66,7 +67,7 @@ class House(Sections):
             ctx.exit(1)
 
     def load(self, name: str) -> click.Command:
-        command = import_module(f"meldhouse.cli.{name}").command
+        command = import_module(f"meldhouse.cli.commands.{name}").command
         assert isinstance(command, click.Command)
         return command
 
@@ -101,7 +102,7 @@ def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) ->
 @click.pass_context
 def cli(ctx: click.Context, lang: str | None) -> None:  # noqa: ARG001  # cli.speaking reads it
     if ctx.invoked_subcommand is None:
-        from meldhouse.cli.serve import command
+        from meldhouse.cli.commands.serve import command
 
         ctx.invoke(command)
 

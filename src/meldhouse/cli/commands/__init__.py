@@ -1,0 +1,1 @@
+"""The commands, one file each; those of the tournament desk have a folder."""
