@@ -19,8 +19,8 @@ from meldhouse.journal import Journal
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
-from meldhouse.web.events.live import Events
-from meldhouse.web.people import Person
+from meldhouse.web.desk.shown.live import Events
+from meldhouse.web.identity.people import Person
 
 
 def test_a_file_with_several_asks_which_unless_only_one_is_on(tmp_path: Path):

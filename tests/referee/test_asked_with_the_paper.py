@@ -14,7 +14,7 @@ from meldhouse.referee.cases.groups import groups_of
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.referee.rulings.sheets import asked_of_sheet
 from meldhouse.rulebooks import load_book
-from meldhouse.web.events.ruling_asked import moment_of
+from meldhouse.web.desk.rulings.ruling_asked import moment_of
 
 
 def asked(house: str, kind: str, **told: object) -> Ruling:

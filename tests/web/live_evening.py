@@ -21,9 +21,9 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web import House
-from meldhouse.web.events.live import Event
-from meldhouse.web.events.live_tables import Place
-from meldhouse.web.people import Person
+from meldhouse.web.desk.shown.live import Event
+from meldhouse.web.desk.shown.live_tables import Place
+from meldhouse.web.identity.people import Person
 
 MARY = Person("mary", "Mary")
 NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")

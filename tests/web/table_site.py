@@ -20,8 +20,8 @@ from meldhouse.tables.asking import Person
 from meldhouse.tables.hall.hall import Hall
 from meldhouse.tables.terms import Terms
 from meldhouse.web import House, Settings, create_app
-from meldhouse.web.sockets import LONGEST
-from meldhouse.web.table_page import table_routes
+from meldhouse.web.table.sockets import LONGEST
+from meldhouse.web.table.table_page import table_routes
 
 
 def person_of(connection: HTTPConnection) -> Person:

@@ -8,7 +8,7 @@ from visiting import OpenHouse, said as says, words
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.simulating.simulate import DIRECTOR
-from meldhouse.web.events.absent import absent_at, sayings_at
+from meldhouse.web.desk.people.absent import absent_at, sayings_at
 
 
 def test_a_side_that_has_not_come_is_replaced_or_forfeits_on_the_sheet(house: OpenHouse):

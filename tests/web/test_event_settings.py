@@ -16,7 +16,7 @@ from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament.form_fields import FIELDS, value_of
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.refusals import no
-from meldhouse.web.events.form_reading import event_form, shown_fields
+from meldhouse.web.desk.shown.form_reading import event_form, shown_fields
 from meldhouse.web.forms import Form
 
 OURS = Voice().say(mark_fact("ours"))

@@ -16,7 +16,7 @@ from meldhouse.game import Slip
 from meldhouse.tournament import acts, store as keeping
 from meldhouse.tournament.simulating.simulate import DIRECTOR, Simulation
 from meldhouse.web.app import COOKIE
-from meldhouse.web.people import Person
+from meldhouse.web.identity.people import Person
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 HAND = Slip(bidder="N", bid=50, trump="H", meld={"NS": 30, "EW": 20}, take={"NS": 30, "EW": 20})

@@ -21,9 +21,9 @@ from visiting import open_house
 from websockets.exceptions import InvalidStatus
 
 from meldhouse.web import Settings, create_app
-from meldhouse.web.live import MOST_HOSTED
-from meldhouse.web.sockets import LONGEST
-from meldhouse.web.windows import FOR_PERSON
+from meldhouse.web.pages.live_lobby import MOST_HOSTED
+from meldhouse.web.serving.windows import FOR_PERSON
+from meldhouse.web.table.sockets import LONGEST
 
 MARKUP = "<script>alert(1)</script>"
 QUOTES = "\"'><img src=x onerror=alert(1)>"

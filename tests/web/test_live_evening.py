@@ -21,7 +21,7 @@ from visiting import words
 
 from meldhouse.tables.finished.old_hands import last_hands
 from meldhouse.tournament import acts
-from meldhouse.web.people import Person
+from meldhouse.web.identity.people import Person
 from table_parties import Party, Somebody
 
 
@@ -66,7 +66,7 @@ class Round:
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TableSite]:
-    monkeypatch.setattr("meldhouse.web.sockets.BURST", 1000)  # scripts have quicker fingers than people
+    monkeypatch.setattr("meldhouse.web.table.sockets.BURST", 1000)  # scripts have quicker fingers than people
     with table_site(tmp_path, by_name=False) as found:
         yield found
 

@@ -15,8 +15,8 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.game import seating_of
 from meldhouse.referee.cases.groups import groups_of
 from meldhouse.rulebooks import Book, book_names
-from meldhouse.web.events.form_reading import Form
-from meldhouse.web.events.ruling_form import WITH_COUNTS, ruled
+from meldhouse.web.desk.rulings.ruling_form import WITH_COUNTS, ruled
+from meldhouse.web.desk.shown.form_reading import Form
 from table import house as rules_of
 from worded import words as worded
 

@@ -12,7 +12,7 @@ from visiting import said
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from meldhouse.web.sockets import BURST, FAULTS, LONGEST
+from meldhouse.web.table.sockets import BURST, FAULTS, LONGEST
 
 
 def window(site: TableSite, table: str, query: str = "", *, name: str = "Ruth", origin: str | None = "") -> Any:

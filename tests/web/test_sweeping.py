@@ -8,7 +8,7 @@ import weakref
 from contextlib import suppress
 
 from meldhouse.tables.hall.beats import Beats
-from meldhouse.web.sweeping import sweep
+from meldhouse.web.serving.sweeping import sweep
 
 
 class Circle:

@@ -22,7 +22,7 @@ from meldhouse.messages.checking import read
 from meldhouse.referee.cases.case import KINDS, Case, CaseError
 from meldhouse.referee.rulings.ruling import ruling_on
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.web.table_page import about
+from meldhouse.web.table.table_page import about
 
 WEB = Path(meldhouse.web.__file__).parent
 TABLE = WEB / "static" / "table"

@@ -16,7 +16,7 @@ from visiting import said
 from meldhouse.referee.officials.conduct import PHASE_MOMENTS, Reminders, reminders
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tables.table import Table
-from meldhouse.web.table_page import about
+from meldhouse.web.table.table_page import about
 
 BROWSER = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 

@@ -11,8 +11,8 @@ from table_visits import person_id
 from visiting import Visitor, a_visitor, said, said as says, words
 
 from meldhouse.tables.table import Table
-from meldhouse.web.accounts import Account
-from meldhouse.web.passwords import Passwords
+from meldhouse.web.identity.accounts import Account
+from meldhouse.web.identity.passwords import Passwords
 
 TABLE = {
     "book": "npa", "conduct": "refereed", "entry": "link", "bots": "expert", "clock": "60", "watchers": "no",

@@ -13,7 +13,7 @@ from visiting import Visitor, a_visitor, said, said as says, words
 from meldhouse.messages import fact
 from meldhouse.players.practice import FollowExercise, MeldExercise
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.web.practising import exercise
+from meldhouse.web.pages.practising import exercise
 
 
 @pytest.fixture(scope="module")

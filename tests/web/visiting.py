@@ -19,7 +19,7 @@ from meldhouse.journal import Journal
 from meldhouse.messages import Voice
 from meldhouse.tables.hall.hall import Hall
 from meldhouse.web import House, Settings, create_app
-from meldhouse.web.passwords import Passwords
+from meldhouse.web.identity.passwords import Passwords
 from meldhouse.web.speaking import rich, speaking
 
 SECRET = bytes(range(32))

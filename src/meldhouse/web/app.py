@@ -16,16 +16,16 @@ from meldhouse.game import Refused
 from meldhouse.journal import JournalError
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tournament.tournament import LogError
-from meldhouse.web.cookies import Cookies, StillKnown
-from meldhouse.web.door import PlayersFirst
-from meldhouse.web.guard import Guard
-from meldhouse.web.people import person_of
-from meldhouse.web.routes import derive, front, hands, new, practice, rules, sharing, table_rules, you
-from meldhouse.web.routes.events import event_routes
+from meldhouse.web.desk.routes import event_routes
+from meldhouse.web.identity.cookies import Cookies, StillKnown
+from meldhouse.web.identity.people import person_of
+from meldhouse.web.pages import derive, front, hands, new, practice, rules, sharing, table_rules, you
+from meldhouse.web.serving.door import PlayersFirst
+from meldhouse.web.serving.guard import Guard
+from meldhouse.web.serving.turns import InTurn, Turns
 from meldhouse.web.settings import Settings
 from meldhouse.web.site import Site
-from meldhouse.web.table_page import table_routes
-from meldhouse.web.turns import InTurn, Turns
+from meldhouse.web.table.table_page import table_routes
 
 COOKIE = "meldhouse"
 REMEMBERED = 400 * 24 * 60 * 60

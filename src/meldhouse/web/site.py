@@ -20,17 +20,17 @@ from meldhouse.messages import Message, Voice, fact, moments
 from meldhouse.rulebooks.describe.facts import division_fact, post_fact
 from meldhouse.tournament.entrants import number_fact
 from meldhouse.web.assets import Assets
-from meldhouse.web.book_checks import BookChecker
-from meldhouse.web.guard import security_headers
-from meldhouse.web.limits import Limiter
-from meldhouse.web.passwords import Passwords
-from meldhouse.web.people import person_of, said_last
+from meldhouse.web.identity.passwords import Passwords
+from meldhouse.web.identity.people import person_of, said_last
+from meldhouse.web.identity.tokens import form_token
+from meldhouse.web.pages.book_checks import BookChecker
 from meldhouse.web.problems import Problem
+from meldhouse.web.serving.guard import security_headers
+from meldhouse.web.serving.limits import Limiter
+from meldhouse.web.serving.turns import Turns
+from meldhouse.web.serving.windows import OpenWindows
 from meldhouse.web.settings import Settings
 from meldhouse.web.speaking import SPOKEN, say, speaking, voice_of
-from meldhouse.web.tokens import form_token
-from meldhouse.web.turns import Turns
-from meldhouse.web.windows import OpenWindows
 
 LONGEST_LOOK = 60.0
 """Seconds after which reviewing a very long table loses its turn to others."""

@@ -1,0 +1,1 @@
+"""The director's desk in the browser."""

@@ -1,0 +1,1 @@
+"""The cash box, prizes and medals."""

@@ -1,0 +1,1 @@
+"""Calls for the referee, rulings, conduct, and penalties."""

@@ -1,0 +1,1 @@
+"""What several desk pages show or read."""

@@ -1,1 +1,0 @@
-"""Helpers for the tournament pages in the browser."""

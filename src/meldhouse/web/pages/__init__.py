@@ -1,0 +1,1 @@
+"""Pages for players: the lobby, new tables, rules, practice, finished hands."""

@@ -1,0 +1,1 @@
+"""How a house is served: its data, limits, guards, and who comes first."""

@@ -1,0 +1,1 @@
+"""The page of a live table, and its socket."""
