@@ -12,7 +12,8 @@ import pytest
 from cli_runner import answered, ask, says, told
 
 from meldhouse.messages import Voice, fact
-from meldhouse.rulebooks import book_names, openfile
+from meldhouse.rulebooks import book_names
+from meldhouse.rulebooks.reading import openfile
 
 CLUB = 'name = "oak"\ntitle = "Oak Street Club"\nextends = "st-hilary"\n'
 MAIN = (sys.executable, "-c", "from meldhouse.cli.main import main; main()")

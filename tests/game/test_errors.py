@@ -10,7 +10,7 @@ from meldhouse.game import Bid, Hand, Refused, SlipError
 from meldhouse.game.records import Fault, RecordError
 from meldhouse.messages import fact
 from meldhouse.rulebooks import BookError, load_book
-from meldhouse.rulebooks.faults import about
+from meldhouse.rulebooks.reading.faults import about
 
 REFUSAL = Hand(load_book("npa"), dealer="W", key=bytes(32)).verify(Bid("N", 50))
 

@@ -12,7 +12,7 @@ from meldhouse.game import SlipError, count_meld, read_slip, score
 from meldhouse.game.melds import AROUNDS, COUPLES, ROUNDHOUSE, RUNS
 from meldhouse.pieces import SUITS, Card, parse_pieces
 from meldhouse.rulebooks import book_names, load_book, loads_book
-from meldhouse.rulebooks.most_meld import MOST_COPIES, most_meld, surely_possible
+from meldhouse.rulebooks.checking.most_meld import MOST_COPIES, most_meld, surely_possible
 
 HOUSES = [name for name in book_names() if load_book(name).has_meld]
 

@@ -14,7 +14,7 @@ from meldhouse.game.slip_kinds import STRUCK
 from meldhouse.game.slip_points import parts_of
 from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 
 NPA = load_book("npa")
 GOOD = {"bidder": "W", "bid": 75, "trump": "H", "meld": {"EW": 46, "NS": 25}, "take": {"EW": 30, "NS": 20}}

@@ -7,7 +7,7 @@ import pytest
 from meldhouse.game import Slip, score
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.messages import Message
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 from table import house, points
 
 

@@ -16,7 +16,7 @@ from meldhouse.game.records.orders import read_event
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.felt import Felt
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 
 
 def again(felt: Felt) -> None:

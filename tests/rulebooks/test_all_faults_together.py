@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.rulebooks import BookError, book_names, load_book, loads_book
-from meldhouse.rulebooks.checks import CHECKS, faults_of
+from meldhouse.rulebooks.checking.checks import CHECKS, faults_of
 from meldhouse.rulebooks.schema import Book
 
 CLUB = 'name = "oak"\ntitle = "Oak"\nextends = "st-hilary"\n'

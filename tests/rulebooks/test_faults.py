@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from meldhouse.messages import fact, written
-from meldhouse.rulebooks.faults import Fault, about, with_clause
+from meldhouse.rulebooks.reading.faults import Fault, about, with_clause
 
 NO = written("No.")
 

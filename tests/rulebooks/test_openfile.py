@@ -8,8 +8,9 @@ import threading
 import pytest
 
 from meldhouse.game.records import RecordError, load
-from meldhouse.rulebooks import BookError, load_book, openfile
-from meldhouse.rulebooks.openfile import SilentPipe, read_bytes
+from meldhouse.rulebooks import BookError, load_book
+from meldhouse.rulebooks.reading import openfile
+from meldhouse.rulebooks.reading.openfile import SilentPipe, read_bytes
 
 needs_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
 

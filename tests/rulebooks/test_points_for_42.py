@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from meldhouse.cli.asking import read_bid
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.pieces_and_bids import read_bid
 from meldhouse.game import Slip
 from meldhouse.game.scoring import score
 from meldhouse.game.slips import SlipError, read_slip
 from meldhouse.messages import Message
 from meldhouse.rulebooks import load_book, loads_book
+from meldhouse.rulebooks.checking.doubts import doubts
 from meldhouse.rulebooks.describe import describe
-from meldhouse.rulebooks.doubts import doubts
 
 POINTS = """
 name = "oak-42"

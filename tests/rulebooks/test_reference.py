@@ -12,7 +12,7 @@ from meldhouse.messages import Voice, fact, written
 from meldhouse.messages.catalogue import HOME
 from meldhouse.messages.checking import read
 from meldhouse.rulebooks.citable import refusal_codes
-from meldhouse.rulebooks.kinds import kind_of
+from meldhouse.rulebooks.reading.kinds import kind_of
 from meldhouse.rulebooks.reference import MUST, cite_meaning, cites, cites_worded, keys_worded, parts
 from meldhouse.rulebooks.schema import Book, Clause
 

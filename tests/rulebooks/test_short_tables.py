@@ -8,7 +8,7 @@ from meldhouse.game import count_meld
 from meldhouse.messages import fact
 from meldhouse.pieces import parse_pieces
 from meldhouse.rulebooks import book_names, load_book, loads_book
-from meldhouse.rulebooks.short_tables import short_tables
+from meldhouse.rulebooks.checking.short_tables import short_tables
 
 
 def warned(house, changes):

@@ -9,7 +9,7 @@ from hypothesis import given, strategies as st
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks import BookError, loads_book
-from meldhouse.rulebooks.toml_hints import unreadable
+from meldhouse.rulebooks.reading.toml_hints import unreadable
 
 HEAD = 'name = "oak"\ntitle = "Oak"\nextends = "st-hilary"\n'
 

@@ -7,9 +7,9 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.cli.hands import side_fact, side_name
 from meldhouse.cli.output import Column, Page, head
 from meldhouse.cli.speaking import say
+from meldhouse.cli.typed.hands import side_fact, side_name
 from meldhouse.game import Entry, Seat, seating_of, totals
 from meldhouse.game.scoring import Unit, unit_of
 from meldhouse.messages import Message, fact

@@ -13,7 +13,7 @@ from meldhouse.game.records.record import TITLE
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
 from meldhouse.rulebooks.loading import ALIASES, LARGEST_FILE
-from meldhouse.rulebooks.openfile import SilentPipe, read_bytes
+from meldhouse.rulebooks.reading.openfile import SilentPipe, read_bytes
 
 What = Literal["rules", "record", "slip", "witness", "positions", "tournament", "players"]
 

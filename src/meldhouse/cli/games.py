@@ -8,16 +8,16 @@ from typing import Any
 import msgspec
 
 from meldhouse.cli.entries import EntryLine, lines_of, show_entries, show_sums, sums_of
-from meldhouse.cli.hands import side_fact
 from meldhouse.cli.output import Page
-from meldhouse.cli.slips import story
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.cli.typed.hands import side_fact
+from meldhouse.cli.typed.slips import story
 from meldhouse.game import Entry, Game, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.game.games import end_clause, moves_deal, over_fault
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 
 
 class HandLine(msgspec.Struct, frozen=True):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from meldhouse.cli.charts import in_sentences, key_to, percent, show_chart
-from meldhouse.cli.hands import bidding, has_bid, show_all
 from meldhouse.cli.output import Column, Page, head
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.typed.hands import bidding, has_bid, show_all
 from meldhouse.game import Action, Seat, View
 from meldhouse.messages import Message, fact
 from meldhouse.players.advice import BidChart, Hint

@@ -11,13 +11,13 @@ from typing import IO, Any
 import click
 import msgspec
 
-from meldhouse.cli.asking import did_you_mean
 from meldhouse.cli.files import find_book, standard_input
 from meldhouse.cli.output import plain, print_json
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.cli.typed.pieces_and_bids import did_you_mean
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import about
+from meldhouse.rulebooks.reading.faults import about
 
 LONGEST_LINE = 1024 * 1024
 EXAMPLES = {

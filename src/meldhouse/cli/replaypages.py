@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from meldhouse.cli.entries import show_entries
 from meldhouse.cli.games import show_end
-from meldhouse.cli.hands import bidding, has_bid, show_all
 from meldhouse.cli.output import Column, Page, head
 from meldhouse.cli.retold import games_of, scored_hand
 from meldhouse.cli.speaking import house_name, say
+from meldhouse.cli.typed.hands import bidding, has_bid, show_all
 from meldhouse.game import Hand, Seat, seating_of
 from meldhouse.game.records import Record
 from meldhouse.game.state import State, Trick

@@ -16,7 +16,7 @@ from meldhouse.messages import Message
 from meldhouse.pieces import Piece
 from meldhouse.referee.happened import Happening, happenings
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 
 
 class CallLine(msgspec.Struct, frozen=True):

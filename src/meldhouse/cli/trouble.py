@@ -11,7 +11,7 @@ import click
 from meldhouse.cli.speaking import say
 from meldhouse.messages import Message, Voice, written
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 
 OK = 0
 """Done."""

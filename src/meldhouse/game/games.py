@@ -15,7 +15,7 @@ from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.game.slips import Slip, SlipError, slip_of
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault, about, with_clause
+from meldhouse.rulebooks.reading.faults import Fault, about, with_clause
 
 
 def game_name(book: Book) -> str:

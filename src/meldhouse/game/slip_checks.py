@@ -13,8 +13,8 @@ from meldhouse.game.slip_points import meld_faults, saving_is_unknown, take_faul
 from meldhouse.game.slips import Slip
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, is_rung
-from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.ladder import bid_fact
+from meldhouse.rulebooks.reading.faults import Fault, about
 
 __all__ = ["PLAYED", "STRUCK", "WITHOUT_TRUMP", "described_faults", "saving_is_unknown", "slip_faults"]
 

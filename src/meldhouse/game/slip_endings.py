@@ -9,7 +9,7 @@ from meldhouse.game.slip_kinds import BEGUN, PLAYED, STRUCK, cited
 from meldhouse.game.slips import Slip
 from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault, about, with_clause
+from meldhouse.rulebooks.reading.faults import Fault, about, with_clause
 
 
 def ending_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:

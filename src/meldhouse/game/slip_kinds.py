@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meldhouse.messages import Message
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Code, Fault, about, with_clause
+from meldhouse.rulebooks.reading.faults import Code, Fault, about, with_clause
 
 PLAYED = ("played", "stopped", "claimed", "awarded")
 """Endings after which everybody keeps what they took."""

@@ -14,8 +14,8 @@ from meldhouse.game.slip_tricks import laid_away_at_most, trick_faults, tricks_w
 from meldhouse.game.slips import Slip
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault, about
-from meldhouse.rulebooks.most_meld import most_meld, surely_possible
+from meldhouse.rulebooks.checking.most_meld import most_meld, surely_possible
+from meldhouse.rulebooks.reading.faults import Fault, about
 
 
 def meld_faults(book: Book, slip: Slip, seating: Seating) -> Iterator[Fault]:

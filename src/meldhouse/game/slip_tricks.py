@@ -11,7 +11,7 @@ from meldhouse.game.slips import Slip
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault, about
+from meldhouse.rulebooks.reading.faults import Fault, about
 
 Heaps = tuple[tuple[int, int], ...]
 """For each heap, the number of pieces it holds and its worth."""

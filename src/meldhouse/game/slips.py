@@ -18,7 +18,7 @@ from meldhouse.game.slip_spelling import as_meant
 from meldhouse.game.state import Incident, State
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault, about
+from meldhouse.rulebooks.reading.faults import Fault, about
 
 
 class Slip(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

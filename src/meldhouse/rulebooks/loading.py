@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from meldhouse.messages import Message, fact
-from meldhouse.rulebooks.bounds import Unreadable, read_toml
-from meldhouse.rulebooks.checks import faults_of
-from meldhouse.rulebooks.errors import BookError
-from meldhouse.rulebooks.faults import Fault, about
-from meldhouse.rulebooks.forming import form_faults, formed
-from meldhouse.rulebooks.kinds import shown
-from meldhouse.rulebooks.openfile import SilentPipe, read_bytes
+from meldhouse.rulebooks.checking.checks import faults_of
+from meldhouse.rulebooks.reading.bounds import Unreadable, read_toml
+from meldhouse.rulebooks.reading.errors import BookError
+from meldhouse.rulebooks.reading.faults import Fault, about
+from meldhouse.rulebooks.reading.forming import form_faults, formed
+from meldhouse.rulebooks.reading.kinds import shown
+from meldhouse.rulebooks.reading.openfile import SilentPipe, read_bytes
 from meldhouse.rulebooks.schema import Book
 
 SHELF = files("meldhouse.rulebooks") / "books"

@@ -18,7 +18,7 @@ from meldhouse.messages.catalogue import HOME
 from meldhouse.messages.checking import Said, read
 from meldhouse.messages.examples import examples
 from meldhouse.rulebooks.citable import ENDS, codes, refusal_codes
-from meldhouse.rulebooks.kinds import as_toml, is_section, kind_of
+from meldhouse.rulebooks.reading.kinds import as_toml, is_section, kind_of
 from meldhouse.rulebooks.refereeing import READ_APART, House
 from meldhouse.rulebooks.schema import Book, Clause
 from meldhouse.rulebooks.section import Section

@@ -9,9 +9,9 @@ import tomlkit
 from msgspec.structs import replace
 
 from meldhouse.rulebooks import Book, BookError, book_names, load_book, loads_book
-from meldhouse.rulebooks.bounds import read_toml
-from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.loading import unknown_rules
+from meldhouse.rulebooks.reading.bounds import read_toml
+from meldhouse.rulebooks.reading.faults import Fault
 from meldhouse.tournament.forms import Form
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import click
 import msgspec
 
-from meldhouse.cli.asking import read_bid
 from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.misuse import Number
@@ -13,6 +12,7 @@ from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, requi
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
+from meldhouse.cli.typed.pieces_and_bids import read_bid
 from meldhouse.game.bids import bid_refusal, rung_refusal, step_code
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, is_rung, next_rung, some_legal_bids

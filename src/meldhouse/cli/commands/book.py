@@ -7,7 +7,6 @@ from typing import Any
 
 import click
 
-from meldhouse.cli.asking import did_you_mean
 from meldhouse.cli.files import find_book
 from meldhouse.cli.manual import filled_in, told
 from meldhouse.cli.misuse import Misuse
@@ -15,10 +14,11 @@ from meldhouse.cli.options import HouseCommand, Told, json_option
 from meldhouse.cli.output import Column, Page, head, print_json
 from meldhouse.cli.speaking import house_name, say, voice
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.cli.typed.pieces_and_bids import did_you_mean
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, book_names
-from meldhouse.rulebooks.club import Checked, checked, value_fact
-from meldhouse.rulebooks.comparing import differences, parent_of
+from meldhouse.rulebooks.checking.club import Checked, checked, value_fact
+from meldhouse.rulebooks.checking.comparing import differences, parent_of
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.loading import ALIASES
 from meldhouse.rulebooks.pages import (

@@ -5,13 +5,13 @@ from __future__ import annotations
 import click
 import msgspec
 
-from meldhouse.cli.asking import read_seat
 from meldhouse.cli.files import find_book
-from meldhouse.cli.hands import show_all
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.hands import show_all
+from meldhouse.cli.typed.pieces_and_bids import read_seat
 from meldhouse.game import Hand, Seat, seating_of, steward
 from meldhouse.messages import fact
 from meldhouse.pieces import BadKey, Piece, new_key, parse_key, write_pieces

@@ -6,7 +6,6 @@ import sys
 
 import click
 
-from meldhouse.cli.levels import LevelName
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
@@ -20,6 +19,7 @@ from meldhouse.cli.terminal.keys import chosen_key
 from meldhouse.cli.terminal.session import YOU, Session
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import OK, Trouble
+from meldhouse.cli.typed.levels import LevelName
 from meldhouse.game import Seat
 from meldhouse.messages import fact
 from meldhouse.players import Level

@@ -8,11 +8,8 @@ from shlex import quote
 import click
 import msgspec
 
-from meldhouse.cli.advising import chosen_seed, figures_told, level_option, numbered, seed_option
-from meldhouse.cli.asking import read_seat
 from meldhouse.cli.commands.replay import replayed
 from meldhouse.cli.files import find_book, read_text
-from meldhouse.cli.hands import side_name
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option, required
 from meldhouse.cli.output import Column, Page, head, print_json
@@ -20,6 +17,9 @@ from meldhouse.cli.progress import progress
 from meldhouse.cli.speaking import house_name, say, voice
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.advising import chosen_seed, figures_told, level_option, numbered, seed_option
+from meldhouse.cli.typed.hands import side_name
+from meldhouse.cli.typed.pieces_and_bids import read_seat
 from meldhouse.game import Hand, Seat, Side, SlipError
 from meldhouse.game.records import Record
 from meldhouse.game.records.reading import LARGEST

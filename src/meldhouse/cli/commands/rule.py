@@ -9,17 +9,17 @@ from typing import Any
 import click
 import msgspec
 
-from meldhouse.cli.asking_apart import ASKED_APART, about_hand, about_sheet, ask_apart
 from meldhouse.cli.files import find_book
 from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Column, Page, head, print_json
-from meldhouse.cli.questions import ask, ask_until, confirm
-from meldhouse.cli.ruleanswer import answered, told_for_nothing
-from meldhouse.cli.rulecase import people, read_kind, read_the_rest, show_lay_down
 from meldhouse.cli.speaking import house_name, say, voice
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.asking_apart import ASKED_APART, about_hand, about_sheet, ask_apart
+from meldhouse.cli.typed.questions import ask, ask_until, confirm
+from meldhouse.cli.typed.ruleanswer import answered, told_for_nothing
+from meldhouse.cli.typed.rulecase import people, read_kind, read_the_rest, show_lay_down
 from meldhouse.game import Entry, seating_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import IRREGULARITIES, Case, CaseError

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from meldhouse.cli.levels import check_levels, unimaginable
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.levels import check_levels, unimaginable
 from meldhouse.game import Seat, seating_of
 from meldhouse.messages import fact
 from meldhouse.pieces import subkey

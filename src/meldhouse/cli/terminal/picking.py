@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from meldhouse.cli.asking import read_pieces
 from meldhouse.cli.terminal.words import cards_noted, dominoes_noted, named_rank, plain
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.pieces_and_bids import read_pieces
 from meldhouse.game import View
 from meldhouse.messages import FactError, Message, fact
 from meldhouse.pieces import Card, Piece

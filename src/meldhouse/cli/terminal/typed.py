@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meldhouse.cli.asking import read_trump
 from meldhouse.cli.terminal.calls import calls_now
 from meldhouse.cli.terminal.picking import Unclear, pick, typed_as
 from meldhouse.cli.terminal.words import means_trump, plain, spoken_bid, understood
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.pieces_and_bids import read_trump
 from meldhouse.game import (
     Action,
     AnswerClaim,

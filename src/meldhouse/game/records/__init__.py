@@ -4,6 +4,6 @@ from meldhouse.game.records.evening import Evening
 from meldhouse.game.records.reading import load, loads
 from meldhouse.game.records.record import Record, RecordError
 from meldhouse.game.records.writing import dump, dumps, write
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 
 __all__ = ["Evening", "Fault", "Record", "RecordError", "dump", "dumps", "load", "loads", "write"]

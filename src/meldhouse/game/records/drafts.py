@@ -10,7 +10,7 @@ from meldhouse.game.records.record import RecordError
 from meldhouse.game.seats import Seat
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 
 
 class Draft:

@@ -16,7 +16,7 @@ from meldhouse.game.seats import Seat
 from meldhouse.game.slips import SlipError
 from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault, about, with_clause
+from meldhouse.rulebooks.reading.faults import Fault, about, with_clause
 
 
 class Evening:

@@ -19,8 +19,8 @@ from meldhouse.game.records.sums import is_sum
 from meldhouse.messages import fact
 from meldhouse.pieces import NotationError, parse_pieces
 from meldhouse.rulebooks import Book, BookError, load_book
-from meldhouse.rulebooks.faults import Fault
-from meldhouse.rulebooks.openfile import read_bytes
+from meldhouse.rulebooks.reading.faults import Fault
+from meldhouse.rulebooks.reading.openfile import read_bytes
 
 LARGEST = 4 * 1024 * 1024
 _FIELD = re.compile(r"(?P<key>[A-Za-z]+)\s*:\s*(?P<value>.*)")

@@ -10,7 +10,7 @@ from meldhouse.game.fairness import Proof
 from meldhouse.game.hand import Hand
 from meldhouse.game.seats import Seat
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 
 TITLE = "Meldhouse record"
 VERSION = 2

@@ -11,7 +11,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import CaseError
 from meldhouse.referee.rulings.outcomes import Outcomes, follows
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 
 
 def scored(book: Book, slip: Slip) -> tuple[Entry, ...]:

@@ -13,7 +13,7 @@ from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.messages import Message, fact, written
 from meldhouse.referee.moments import refuse_official
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 from meldhouse.tournament.act import (
     OFFICIALS,
     TABLE,

@@ -14,7 +14,7 @@ from meldhouse.game.slip_checks import slip_faults
 from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault, about
+from meldhouse.rulebooks.reading.faults import Fault, about
 
 
 class Line(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from meldhouse.game.slip_kinds import PLAYED, endings_of
 from meldhouse.game.state import Incident
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault, about
+from meldhouse.rulebooks.reading.faults import Fault, about
 from meldhouse.tournament.scoring.possible_results import most_of_a_hand
 
 Kind = Literal["seat", "bid", "trump", "ending", "count", "yes", "sides", "figures", "given"]

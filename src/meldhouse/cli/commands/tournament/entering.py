@@ -16,7 +16,7 @@ from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import fact
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import Entrant, alike
 from meldhouse.tournament.tournament import Tournament

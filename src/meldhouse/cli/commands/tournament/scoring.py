@@ -13,12 +13,12 @@ from meldhouse.cli.commands.tournament.roundpages import score_told
 from meldhouse.cli.commands.tournament.sheetpages import figures_of, sheet_shown, signatures
 from meldhouse.cli.commands.tournament.slipasking import ask_for_hand
 from meldhouse.cli.commands.tournament.slipping import RESULT, seat_of, sheet_of, slip_options, slips_of, table_of
-from meldhouse.cli.handoptions import amounts_of, times_of, yes_or_no
 from meldhouse.cli.misuse import Misuse, Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
-from meldhouse.cli.questions import confirm
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.cli.typed.handoptions import amounts_of, times_of, yes_or_no
+from meldhouse.cli.typed.questions import confirm
 from meldhouse.game import Side
 from meldhouse.messages import FactError, Message, fact
 from meldhouse.tournament import acts

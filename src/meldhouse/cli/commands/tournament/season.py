@@ -13,7 +13,7 @@ from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import Trouble
 from meldhouse.messages import fact
-from meldhouse.rulebooks.openfile import read_bytes
+from meldhouse.rulebooks.reading.openfile import read_bytes
 from meldhouse.tournament import store as keeping
 from meldhouse.tournament.money.handing_out import results_of
 from meldhouse.tournament.results.exports import LARGEST, ResultsError, from_csv, from_json

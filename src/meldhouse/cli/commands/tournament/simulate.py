@@ -12,12 +12,12 @@ from meldhouse.cli.commands.tournament.forming import as_said, form_options
 from meldhouse.cli.commands.tournament.opening import source_of
 from meldhouse.cli.commands.tournament.results import plain_standings, show_standings
 from meldhouse.cli.files import find_book
-from meldhouse.cli.levels import LevelName, check_levels
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.cli.typed.levels import LevelName, check_levels
 from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id

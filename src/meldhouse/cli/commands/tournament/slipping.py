@@ -9,17 +9,17 @@ from typing import Any
 import click
 from msgspec.structs import replace
 
-from meldhouse.cli.asking import no_side, side_said
 from meldhouse.cli.commands.tournament.desk import Desk, refused
 from meldhouse.cli.commands.tournament.naming import person
-from meldhouse.cli.handoptions import Table, hand_options, hand_said, tricks_answered
 from meldhouse.cli.misuse import Misuse, OneOf
 from meldhouse.cli.options import F
-from meldhouse.cli.scorefiles import read_slips
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.cli.typed.handoptions import Table, hand_options, hand_said, tricks_answered
+from meldhouse.cli.typed.pieces_and_bids import no_side, side_said
+from meldhouse.cli.typed.scorefiles import read_slips
 from meldhouse.game import SEAT_NAMES, Refused, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.messages import fact
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 from meldhouse.tournament.refusals import no
 from meldhouse.tournament.scoring.possible_results import SKUNK
 from meldhouse.tournament.scoring.sheets import Sheet

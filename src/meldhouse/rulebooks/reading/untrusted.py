@@ -1,6 +1,6 @@
 """Makes a book from what a stranger sent: in a separate process, with little memory and little time.
 
-`python -m meldhouse.rulebooks.untrusted` reads a `Draft` from every line and writes what was `Judged`, both as JSON.
+`python -m meldhouse.rulebooks.reading.untrusted` reads a `Draft` from every line and writes what was `Judged`, both as JSON.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ import msgspec
 import tomlkit
 
 from meldhouse.messages import Message, fact
-from meldhouse.rulebooks.bounds import Unreadable, read_toml
-from meldhouse.rulebooks.errors import BookError
-from meldhouse.rulebooks.faults import Fault
 from meldhouse.rulebooks.loading import loads_book
+from meldhouse.rulebooks.reading.bounds import Unreadable, read_toml
+from meldhouse.rulebooks.reading.errors import BookError
+from meldhouse.rulebooks.reading.faults import Fault
 
 PROCESSOR_SECONDS = 1
 """Per book, twenty times what a large one takes, on top of what the process has used before."""

@@ -11,8 +11,8 @@ from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hi
 import msgspec
 
 from meldhouse.messages import fact
-from meldhouse.rulebooks.faults import Fault, about
-from meldhouse.rulebooks.kinds import is_section, kind_of, shown
+from meldhouse.rulebooks.reading.faults import Fault, about
+from meldhouse.rulebooks.reading.kinds import is_section, kind_of, shown
 from meldhouse.rulebooks.schema import Book, Clause
 from meldhouse.rulebooks.section import LARGEST, Section
 

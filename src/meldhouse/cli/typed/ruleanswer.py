@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 import msgspec
 
 from meldhouse.cli.jsonl import Question
-from meldhouse.cli.rulecase import BY_HIS_HAND, RENEGES, lay_down_of, read_case, read_told, stands_literally
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.rulecase import BY_HIS_HAND, RENEGES, lay_down_of, read_case, read_told, stands_literally
 from meldhouse.game import seating_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case, CaseError

@@ -14,7 +14,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.pieces import PIP_NAMES, Card, Domino, NotationError, Piece, parse_card, parse_domino, parse_piece
 from meldhouse.pieces.notation import parse_suit
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 
 
 def read_pieces(book: Book, texts: Iterable[str]) -> tuple[Piece, ...]:

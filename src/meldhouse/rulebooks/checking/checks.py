@@ -12,10 +12,10 @@ from typing import get_args
 
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import RANK_NAMES, SUITS
+from meldhouse.rulebooks.checking.event_checks import event_faults
 from meldhouse.rulebooks.citable import codes
-from meldhouse.rulebooks.event_checks import event_faults
-from meldhouse.rulebooks.faults import Fault, about
 from meldhouse.rulebooks.ladder import is_rung, next_rung
+from meldhouse.rulebooks.reading.faults import Fault, about
 from meldhouse.rulebooks.refereeing import READ_APART, Remedy, Rulings
 from meldhouse.rulebooks.schema import Book
 

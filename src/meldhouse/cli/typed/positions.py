@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.cli.asking import no_side, read_pieces, read_seat, read_trump
-from meldhouse.cli.hands import read_hands
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.hands import read_hands
+from meldhouse.cli.typed.pieces_and_bids import no_side, read_pieces, read_seat, read_trump
 from meldhouse.game import Hand, Play, Side, seating_of, trick_order
 from meldhouse.game.records import Record
 from meldhouse.messages import fact
 from meldhouse.referee.claims.position import position_of
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 from meldhouse.solver import Position, Unsolvable, faults_of
 from meldhouse.solver.batch import Asked
 from meldhouse.solver.encoding import Code

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from meldhouse.messages import Arg, Message, fact
-from meldhouse.rulebooks.comparing import differences
+from meldhouse.rulebooks.checking.comparing import differences
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.describe.meld import MELDS
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 from meldhouse.rulebooks.schema import Book, Clause
 from meldhouse.rulebooks.section import Section
 

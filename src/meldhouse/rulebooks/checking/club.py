@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from meldhouse.messages import Message, fact, written
-from meldhouse.rulebooks.comparing import Difference, differences
+from meldhouse.rulebooks.checking.comparing import Difference, differences
+from meldhouse.rulebooks.checking.doubts import Doubt, doubts
+from meldhouse.rulebooks.checking.short_tables import short_tables
 from meldhouse.rulebooks.describe import describe
-from meldhouse.rulebooks.doubts import Doubt, doubts
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 from meldhouse.rulebooks.schema import Book
-from meldhouse.rulebooks.short_tables import short_tables
 
 
 class Checked(NamedTuple):

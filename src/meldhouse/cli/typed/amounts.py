@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from meldhouse.cli.asking import read_seat
 from meldhouse.cli.jsonl import Question
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.pieces_and_bids import read_seat
 from meldhouse.game import Seat
 from meldhouse.messages import fact
 from meldhouse.rulebooks import Book

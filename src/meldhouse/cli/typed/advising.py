@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 
 import click
 
-from meldhouse.cli.levels import AdviserName, too_large
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.levels import AdviserName, too_large
 from meldhouse.game import Hand
 from meldhouse.messages import fact
 from meldhouse.players.advice import Irregularity, NoFigures

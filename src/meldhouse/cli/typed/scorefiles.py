@@ -10,7 +10,7 @@ import msgspec
 from meldhouse.cli.files import read_text
 from meldhouse.cli.trouble import Trouble
 from meldhouse.messages import Message, fact
-from meldhouse.rulebooks.bounds import Unreadable, read_toml
+from meldhouse.rulebooks.reading.bounds import Unreadable, read_toml
 
 LARGEST_SLIP = 256 * 1024
 HANDS = "hand"

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterator
 
 from meldhouse.messages import Message, fact
-from meldhouse.rulebooks.faults import Fault
+from meldhouse.rulebooks.reading.faults import Fault
 from meldhouse.rulebooks.schema import Meld
 
 CURLY = dict.fromkeys(map(ord, "“”„‟«»″"), '"') | dict.fromkeys(map(ord, "‘’‚‛′"), "'")

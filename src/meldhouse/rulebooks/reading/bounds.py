@@ -10,8 +10,8 @@ import tomllib
 from typing import Any
 
 from meldhouse.messages import fact
-from meldhouse.rulebooks.faults import Fault
-from meldhouse.rulebooks.toml_hints import unreadable
+from meldhouse.rulebooks.reading.faults import Fault
+from meldhouse.rulebooks.reading.toml_hints import unreadable
 
 DEEPEST = 8
 """The most parts of a dotted name, and the deepest nesting of brackets."""
@@ -41,7 +41,7 @@ def read_toml(text: str) -> dict[str, Any]:
     >>> read_toml("a" + ".a" * 20 + " = 1")
     Traceback (most recent call last):
     ...
-    meldhouse.rulebooks.bounds.Unreadable: Line 1: More than 8 levels deep. Use fewer dots and brackets.
+    meldhouse.rulebooks.reading.bounds.Unreadable: Line 1: More than 8 levels deep. Use fewer dots and brackets.
     """
     if fault := _too_much(text):
         raise Unreadable(fault)

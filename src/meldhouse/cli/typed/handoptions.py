@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import F
-from meldhouse.cli.scorefiles import Raw
 from meldhouse.cli.speaking import voice
 from meldhouse.cli.trouble import REFUSED, Trouble
+from meldhouse.cli.typed.scorefiles import Raw
 from meldhouse.game import Seat, Side, Slip, read_slip, seating_of
 from meldhouse.game.events import How
 from meldhouse.game.slip_checks import slip_faults

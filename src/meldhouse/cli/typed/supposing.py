@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from meldhouse.cli.asking import check_pieces, read_bid, read_pieces, read_seat
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.pieces_and_bids import check_pieces, read_bid, read_pieces, read_seat
 from meldhouse.game import Action, Bid, Hand, Pass, Seat, seating_of, steward
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece, in_order

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from meldhouse.cli.questions import ask, confirm
+from meldhouse.cli.typed.questions import ask, confirm
 from meldhouse.game import seating_of
 from meldhouse.messages import fact
 from meldhouse.referee.rulings.deal import CODES as DEAL_FAULTS

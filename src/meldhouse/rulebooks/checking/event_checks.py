@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.messages import fact
-from meldhouse.rulebooks.faults import Fault, about
+from meldhouse.rulebooks.reading.faults import Fault, about
 from meldhouse.rulebooks.running import ALONE_ONLY, BRACKETS, PAIRS_ONLY
 from meldhouse.rulebooks.schema import Book
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.meld import MELDS
-from meldhouse.rulebooks.faults import Fault, about
-from meldhouse.rulebooks.kinds import as_toml
+from meldhouse.rulebooks.reading.faults import Fault, about
+from meldhouse.rulebooks.reading.kinds import as_toml
 from meldhouse.rulebooks.schema import Book
 
 _BY_PARTS = ("roundhouse",)

@@ -9,13 +9,13 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
-from meldhouse.cli.amounts import by_side, split_words, with_kitty
-from meldhouse.cli.asking import did_you_mean, read_bid, read_pieces, read_seat, read_trump
-from meldhouse.cli.hands import read_hands
 from meldhouse.cli.jsonl import Question, wrong_kind
 from meldhouse.cli.output import Page
 from meldhouse.cli.speaking import say, voice
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.amounts import by_side, split_words, with_kitty
+from meldhouse.cli.typed.hands import read_hands
+from meldhouse.cli.typed.pieces_and_bids import did_you_mean, read_bid, read_pieces, read_seat, read_trump
 from meldhouse.game import Seat, Side, Slip, seating_of
 from meldhouse.game.actions import Offence
 from meldhouse.game.events import Line

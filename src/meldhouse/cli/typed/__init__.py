@@ -1,0 +1,1 @@
+"""What people type: pieces, hands, bids, positions, slips, cases."""
