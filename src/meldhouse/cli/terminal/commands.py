@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from meldhouse.cli.hintpages import tell_bids, tell_hint
 from meldhouse.cli.terminal.arranging import arrange, read_arrangement
 from meldhouse.cli.terminal.helping import show_help, show_rules
 from meldhouse.cli.terminal.keeping import saved, show_ways_back
-from meldhouse.cli.terminal.laydowns import lay_down
 from meldhouse.cli.terminal.lookback import show_last, show_tricks, show_trump
 from meldhouse.cli.terminal.pager import paged
-from meldhouse.cli.terminal.picking import Unclear
+from meldhouse.cli.terminal.picking import Unclear, named
+from meldhouse.cli.terminal.place import Place
+from meldhouse.cli.terminal.prompts import Question
 from meldhouse.cli.terminal.takeback import taken_back, undone
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.terminal.words import plain, understood
-from meldhouse.game import Action, Concede, Event, Seat, Seating, Stack, TurnStack, View
+from meldhouse.cli.trouble import Trouble
+from meldhouse.game import Action, Claim, Concede, Event, Seat, Seating, Stack, TurnStack, View
 from meldhouse.game.records import Record
 from meldhouse.messages import Message, fact
 from meldhouse.players.advice import Hint, Irregularity, has_chart, hint
 from meldhouse.solver import Unsolvable
 from meldhouse.solver.starting import is_ready
-
-if TYPE_CHECKING:
-    from meldhouse.cli.terminal.dialogue import Question
-    from meldhouse.cli.terminal.session import Session
 
 COMMANDS = {
     "help": fact("typed-help"),
@@ -60,7 +57,7 @@ class Left(Exception):
 class Commands:
     """The words that are understood at every question."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Place) -> None:
         self.session = session
         self._looks: dict[str, Callable[[Question], object]] = {
             "help": self.help,
@@ -302,3 +299,24 @@ def expert_hint(voice: Voice, view: View, seen: Sequence[Event]) -> Hint:
         return hint(voice.book, view, seen)
     except Unsolvable:
         return hint(voice.book, view, seen, "novice")
+
+
+def lay_down(session: Place, said: str) -> None:
+    """Lay down the player's hand, if the house allows it and they mean it; `said` is the order of play."""
+    book, seat = session.book, session.person
+    try:
+        action = Claim(seat, named(book, said) if said else ())
+    except Trouble as problem:
+        session.screen.unclear(problem.first)
+        return
+    refusal = session.sitting.hand.verify(action)
+    if refusal is not None:
+        session.refuse(refusal)
+        return
+    test = book.claim.test if book.claim.test in ("bid", "any-card") else "trick"
+    failed = "hand" if book.claim.failed == "hand" else "rest"
+    session.voice.say(fact("play-claim-means", test=test, failed=failed), note=book.cite("claim-failed"))
+    if session.dialogue.confirm(fact("play-ask-lay-down"), "claim", default=False):
+        if not is_ready():
+            session.voice.say(fact("solver-getting-ready"))
+        session.do(action)

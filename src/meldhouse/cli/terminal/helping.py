@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from meldhouse.cli.output import INDENT, Column
 from meldhouse.cli.terminal.calls import bids_fact, calls_now
 from meldhouse.cli.terminal.laydowns import ANSWERS_TO_CLAIM
 from meldhouse.cli.terminal.picking import choices, typed_as
+from meldhouse.cli.terminal.prompts import Question
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.game import View
 from meldhouse.messages import Message, fact
@@ -18,9 +18,6 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import describe, in_brief
 from meldhouse.rulebooks.ladder import bid_fact
 from meldhouse.rulebooks.pages import Said, chapters_said
-
-if TYPE_CHECKING:
-    from meldhouse.cli.terminal.dialogue import Question
 
 # --- what can be typed now --------------------------------------------------------------------------------------------
 

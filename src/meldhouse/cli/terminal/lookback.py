@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from meldhouse.cli.terminal.place import Place
 from meldhouse.cli.terminal.words import plain, spoken_number, understood
 from meldhouse.game import (
     AskToSee,
@@ -20,11 +20,8 @@ from meldhouse.game import (
 from meldhouse.messages import fact
 from meldhouse.pieces import FACE_DOWN
 
-if TYPE_CHECKING:
-    from meldhouse.cli.terminal.session import Session
 
-
-def show_last(session: Session, said: str = "") -> None:
+def show_last(session: Place, said: str = "") -> None:
     """Show the last trick, or the last `said` tricks."""
     number = plain(said)
     for word in understood(fact("typed-last-of")):
@@ -36,7 +33,7 @@ def show_last(session: Session, said: str = "") -> None:
     show_tricks(session, many)
 
 
-def show_tricks(session: Session, many: int | None = None) -> None:
+def show_tricks(session: Place, many: int | None = None) -> None:
     """Show the last few tricks, or all; if they are not in the open, ask for them as the house allows."""
     view = session.table_view()
     if view.phase == "over" and not view.tricks:
@@ -71,7 +68,7 @@ def no_longer_shown(seen: Sequence[Event], view: View) -> frozenset[int]:
     return frozenset(place for place, event in enumerate(seen) if isinstance(event, hidden))
 
 
-def show_trump(session: Session) -> None:
+def show_trump(session: Place) -> None:
     """Show trump, or say why this house leaves it to memory."""
     voice, view = session.voice, session.table_view()
     if session.me is not None and view.trump is not None and view.phase == "tricks":
@@ -97,7 +94,7 @@ def show_trump(session: Session) -> None:
             return
 
 
-def _side_tells(session: Session, view: View) -> bool:
+def _side_tells(session: Place, view: View) -> bool:
     """Whether the house lets the side that named trump say it, and the player is on that side."""
     if session.me is None or view.bidder is None or session.book.cite("page-side-tells") is None:
         return False

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from meldhouse.cli.terminal.dialogue import Question
 from meldhouse.cli.terminal.helping import answers
 from meldhouse.cli.terminal.lookback import no_longer_shown, show_tricks
 from meldhouse.cli.terminal.meant import is_meant
 from meldhouse.cli.terminal.picking import Unclear
+from meldhouse.cli.terminal.place import Place
+from meldhouse.cli.terminal.prompts import Question
 from meldhouse.cli.terminal.takeback import CHORES
 from meldhouse.cli.terminal.typed import decision
 from meldhouse.game import (
@@ -24,14 +23,11 @@ from meldhouse.game import (
 )
 from meldhouse.messages import fact
 
-if TYPE_CHECKING:
-    from meldhouse.cli.terminal.session import Session
-
 
 class Turns:
     """Plays the hand on the table of `session`."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Place) -> None:
         self.session = session
         self._redeal_offered = -1
         """The deal for which everybody has been asked about throwing it in."""

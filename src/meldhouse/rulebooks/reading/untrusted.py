@@ -1,6 +1,7 @@
 """Makes a book from what a stranger sent: in a separate process, with little memory and little time.
 
-`python -m meldhouse.rulebooks.reading.untrusted` reads a `Draft` from every line and writes what was `Judged`, both as JSON.
+`python -m meldhouse.rulebooks.reading.untrusted` reads a `Draft` from every line and writes what was `Judged`, both as
+JSON.
 """
 
 from __future__ import annotations
