@@ -77,7 +77,7 @@ def test_what_cannot_be_is_said_and_nothing_begins(options: tuple[str, ...], sen
 
 def test_who_sits_where_is_told():
     assert "You’re South. North is your partner" in sit("npa", "--key", KEY).stdout
-    assert "everyone alone" in sit("bend.3", "--key", KEY).stdout
+    assert "Everyone plays alone" in sit("bend.3", "--key", KEY).stdout
     assert "Everyone draws to see who shakes first" in sit("n42pa", "--key", KEY).stdout
 
 

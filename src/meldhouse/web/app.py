@@ -16,7 +16,7 @@ from meldhouse.game import Refused
 from meldhouse.journal import JournalError
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tournament.tournament import LogError
-from meldhouse.web.desk.routes import event_routes
+from meldhouse.web.desk.addresses import event_routes
 from meldhouse.web.identity.cookies import Cookies, StillKnown
 from meldhouse.web.identity.people import person_of
 from meldhouse.web.pages import derive, front, hands, new, practice, rules, sharing, table_rules, you

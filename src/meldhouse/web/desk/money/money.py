@@ -17,8 +17,8 @@ from meldhouse.tournament.money.cash import OUTGOING, OWED, CashBook, Due, Owed,
 from meldhouse.tournament.money.fines import fine_fact, house_fines, other_sum
 from meldhouse.tournament.money.handing_out import to_come_back
 from meldhouse.tournament.scoring.ledger import Account
+from meldhouse.web.desk.pages.common import Visit, desk_form, page, shows, visit
 from meldhouse.web.desk.people.becoming import ASKED
-from meldhouse.web.desk.routes.common import Visit, desk_form, page, shows, visit
 from meldhouse.web.forms import Form
 from meldhouse.web.identity.people import say_next
 

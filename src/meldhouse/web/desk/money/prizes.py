@@ -36,7 +36,7 @@ from meldhouse.tournament.rounds.playoffs import what_is_played_off
 from meldhouse.tournament.scoring.divisions import without_division
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.desk.money.money import CASHIERS
-from meldhouse.web.desk.routes.common import Visit, desk_form, page, shows, visit
+from meldhouse.web.desk.pages.common import Visit, desk_form, page, shows, visit
 from meldhouse.web.forms import Form
 from meldhouse.web.identity.people import say_next
 

@@ -9,7 +9,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.money.cash import Owed
 from meldhouse.tournament.scoring.ledger import Account
-from meldhouse.web.desk.routes.common import Visit
+from meldhouse.web.desk.pages.common import Visit
 
 BESIDE_FEE: tuple[Owed, ...] = ("side-money", "fine")
 ASKED = ("refund-out", "refund-gone")

@@ -13,8 +13,8 @@ from meldhouse.messages import Message, fact, written
 from meldhouse.messages.moments import moment
 from meldhouse.tournament.acts import Accept, Dismiss, Invite, Role
 from meldhouse.tournament.passes import given, hash_of, new_token
+from meldhouse.web.desk.pages.common import Visit, desk_form, page, visit
 from meldhouse.web.desk.people.recovery import to_show
-from meldhouse.web.desk.routes.common import Visit, desk_form, page, visit
 from meldhouse.web.forms import Form
 from meldhouse.web.identity.naming import named
 from meldhouse.web.identity.people import remember, say_next

@@ -17,8 +17,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import Entrant, alike, id_typed, in_no_division, number_fact
 from meldhouse.tournament.rounds.announcements import starts_late
 from meldhouse.tournament.rounds.planning import is_seen
-from meldhouse.web.desk.people.recovery import to_show
-from meldhouse.web.desk.routes.common import (
+from meldhouse.web.desk.pages.common import (
     Visit,
     desk_form,
     do,
@@ -28,6 +27,7 @@ from meldhouse.web.desk.routes.common import (
     shows,
     visit,
 )
+from meldhouse.web.desk.people.recovery import to_show
 from meldhouse.web.forms import Form
 from meldhouse.web.identity.people import say_next
 from meldhouse.web.pages.links import link_of

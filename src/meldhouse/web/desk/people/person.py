@@ -13,9 +13,9 @@ from meldhouse.tournament.money.amounts import MoneyError, parse_money
 from meldhouse.tournament.money.cash import Kind
 from meldhouse.tournament.scoring.accounts import gets_back
 from meldhouse.tournament.scoring.ledger import Account
+from meldhouse.web.desk.pages.common import Visit, desk_form, do, page, visit
 from meldhouse.web.desk.people.becoming import asks_first, may_become, owed_of, said_of
 from meldhouse.web.desk.people.withdrawing import BACK, KEEP, asks_of_fee, withdraw
-from meldhouse.web.desk.routes.common import Visit, desk_form, do, page, visit
 from meldhouse.web.forms import Form
 from meldhouse.web.problems import Problem
 

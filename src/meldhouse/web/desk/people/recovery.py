@@ -10,8 +10,8 @@ from meldhouse.tournament.acts import Invite
 from meldhouse.tournament.paper.order import Order, heading_of
 from meldhouse.tournament.passes import hash_of, new_code, plain
 from meldhouse.tournament.prints import NameTag
-from meldhouse.web.desk.routes.common import Visit, desk_form, page, visit
-from meldhouse.web.desk.routes.prints import in_turn, printed
+from meldhouse.web.desk.pages.common import Visit, desk_form, page, visit
+from meldhouse.web.desk.pages.prints import in_turn, printed
 from meldhouse.web.desk.shown.live import Event
 from meldhouse.web.identity.people import Person
 from meldhouse.web.pages.links import link_of, pass_link

@@ -43,7 +43,7 @@ from meldhouse.tournament.rulings.upholding import (
 from meldhouse.tournament.scoring.hand_fines import penalties_given
 from meldhouse.tournament.scoring.hand_story import side_names, story
 from meldhouse.tournament.scoring.sheets import Sheet
-from meldhouse.web.desk.routes.common import Visit, if_any, page, shows, visit
+from meldhouse.web.desk.pages.common import Visit, if_any, page, shows, visit
 from meldhouse.web.desk.rulings.records import asked_and_answered
 from meldhouse.web.desk.rulings.ruling_asked import kinds_of, moment_of
 from meldhouse.web.desk.rulings.ruling_effects import sent_away_by, taken_of, written_of

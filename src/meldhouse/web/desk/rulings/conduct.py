@@ -16,7 +16,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.rulings.citing import clauses_meant
 from meldhouse.tournament.rulings.histories import is_pointed_out
 from meldhouse.tournament.state import State
-from meldhouse.web.desk.routes.common import Visit, desk_form, do, page, visit
+from meldhouse.web.desk.pages.common import Visit, desk_form, do, page, visit
 from meldhouse.web.desk.rulings.calls import REFEREES
 from meldhouse.web.desk.rulings.records import entries_of, stood_before
 from meldhouse.web.forms import Form

@@ -21,8 +21,8 @@ from meldhouse.tournament.rulings.citing import clauses_meant
 from meldhouse.tournament.scoring.given_on_sheets import counts_in_game
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import State
+from meldhouse.web.desk.pages.common import Visit, desk_form, page, visit
 from meldhouse.web.desk.people.late_minutes import minutes_said, reckoned_at
-from meldhouse.web.desk.routes.common import Visit, desk_form, page, visit
 from meldhouse.web.desk.rulings.calls import REFEREES
 from meldhouse.web.desk.rulings.ruling_others import is_taken
 from meldhouse.web.forms import Form, whole

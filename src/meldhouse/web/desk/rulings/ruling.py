@@ -25,7 +25,7 @@ from meldhouse.tournament.rulings.upholding import (
     written_as_ruled,
 )
 from meldhouse.tournament.scoring.sheets import Sheet
-from meldhouse.web.desk.routes.common import Visit, desk_form, visit
+from meldhouse.web.desk.pages.common import Visit, desk_form, visit
 from meldhouse.web.desk.rulings.calls import NO_HAND, ask_page, call_of, is_full, sheet_at
 from meldhouse.web.desk.rulings.ruling_others import own_penalty
 from meldhouse.web.desk.sheets.slip_form import slip_from

@@ -15,7 +15,7 @@ from meldhouse.tournament.log import changes_of
 from meldhouse.tournament.rulings.calls import RefereeCall
 from meldhouse.tournament.rulings.disputes import dispute_of, may_come_round
 from meldhouse.tournament.rulings.upholding import must_be_written, still_to_write, upholding, views_on
-from meldhouse.web.desk.routes.common import Visit, desk_form, visit
+from meldhouse.web.desk.pages.common import Visit, desk_form, visit
 from meldhouse.web.desk.sheets.slip_form import values_of
 from meldhouse.web.identity.people import say_next
 

@@ -17,8 +17,8 @@ from meldhouse.tournament.rulings.penalty_lines import penalty_line
 from meldhouse.tournament.scoring.deciding_hands import level
 from meldhouse.tournament.scoring.hand_story import people
 from meldhouse.tournament.scoring.possible_results import SKUNK, skunk_question, skunker, with_skunk
+from meldhouse.web.desk.pages.common import desk_form, do
 from meldhouse.web.desk.people.late_minutes import minutes_said
-from meldhouse.web.desk.routes.common import desk_form, do
 from meldhouse.web.desk.sheets.sheet import after_correction, sheet_page, with_names
 from meldhouse.web.desk.sheets.sheet_visit import SheetVisit, at_table, spoken_for
 from meldhouse.web.forms import Form, signed, whole

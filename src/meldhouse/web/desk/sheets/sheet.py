@@ -37,10 +37,10 @@ from meldhouse.tournament.scoring.sheet_rows import (
     sums_of,
 )
 from meldhouse.tournament.scoring.slip_fields import fields_of, gives_beside, offences
+from meldhouse.web.desk.pages.common import desk_form, if_any, page, wants_json
+from meldhouse.web.desk.pages.going_on import after_last, next_called, next_seats, next_table
 from meldhouse.web.desk.people.absent import absent_at, forfeit_form, sayings_at
 from meldhouse.web.desk.people.late_minutes import reckoned_at
-from meldhouse.web.desk.routes.common import desk_form, if_any, page, wants_json
-from meldhouse.web.desk.routes.going_on import after_last, next_called, next_seats, next_table
 from meldhouse.web.desk.rulings.rulings_shown import orders_at, rulings_at
 from meldhouse.web.desk.sheets.sheet_asking import equal_by, listeners_of, undrawn, why_first
 from meldhouse.web.desk.sheets.sheet_visit import SheetVisit, at_table, for_anybody, number_in, spoken_for

@@ -18,7 +18,7 @@ from meldhouse.tournament.scoring.accounts import ledger_of, standings_of
 from meldhouse.tournament.scoring.divisions import of_division
 from meldhouse.tournament.scoring.standings_table import table_of
 from meldhouse.tournament.state import State
-from meldhouse.web.desk.routes.common import OFFICIALS, Visit, page, visit
+from meldhouse.web.desk.pages.common import OFFICIALS, Visit, page, visit
 from meldhouse.web.problems import Problem
 
 

@@ -20,7 +20,7 @@ from meldhouse.tournament.rounds.next_step import next_steps
 from meldhouse.tournament.rounds.playoffs import who_fills
 from meldhouse.tournament.seating.figures import Figures, figures_of
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.web.desk.routes.common import Visit, desk_form, page, shows, visit
+from meldhouse.web.desk.pages.common import Visit, desk_form, page, shows, visit
 from meldhouse.web.desk.shown.steps_said import said_and_sent
 from meldhouse.web.forms import Form
 from meldhouse.web.identity.people import say_next

@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from meldhouse.web.desk.routes.common import event_of
+from meldhouse.web.desk.pages.common import event_of
 from meldhouse.web.desk.shown.live import Event
 from meldhouse.web.forms import whole
 from meldhouse.web.identity.people import person_of

@@ -12,8 +12,8 @@ from meldhouse.tournament.acts.event import SETTLED
 from meldhouse.tournament.event_lines import event_lines
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.state import State
-from meldhouse.web.desk.routes.backup import may_back_up
-from meldhouse.web.desk.routes.common import Visit, desk_form, page, visit
+from meldhouse.web.desk.pages.backup import may_back_up
+from meldhouse.web.desk.pages.common import Visit, desk_form, page, visit
 from meldhouse.web.desk.shown.form_reading import event_form, shown_fields
 from meldhouse.web.forms import Form
 from meldhouse.web.identity.people import say_next

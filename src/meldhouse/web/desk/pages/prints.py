@@ -16,7 +16,7 @@ from meldhouse.tournament.paper.order import Order, heading_of, print_voices
 from meldhouse.tournament.passes import hash_of, new_token
 from meldhouse.tournament.prints import PAPERS, Heading, NameTag, Paper, Print, PrintError, print_job
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.web.desk.routes.common import Visit, desk_form, page, visit
+from meldhouse.web.desk.pages.common import Visit, desk_form, page, visit
 from meldhouse.web.forms import whole
 from meldhouse.web.identity.people import say_next
 from meldhouse.web.pages.links import link_of, pass_link

@@ -5,8 +5,7 @@ from __future__ import annotations
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from meldhouse.web.desk.money import money, prizes
-from meldhouse.web.desk.people import joining, people, person, recovery
-from meldhouse.web.desk.routes import (
+from meldhouse.web.desk.pages import (
     backup,
     bracket,
     changes,
@@ -21,6 +20,7 @@ from meldhouse.web.desk.routes import (
     settings,
     standings,
 )
+from meldhouse.web.desk.people import joining, people, person, recovery
 from meldhouse.web.desk.rulings import calls, conduct, penalties, ruling, upholding
 from meldhouse.web.desk.sheets import at_sheet, sheet
 

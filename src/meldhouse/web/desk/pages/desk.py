@@ -18,7 +18,7 @@ from meldhouse.tournament.rounds.next_step import next_steps
 from meldhouse.tournament.rounds.playoffs import who_fills
 from meldhouse.tournament.rulings.dispute_lines import appeal_line, rulings_told
 from meldhouse.tournament.rulings.disputes import to_be_written
-from meldhouse.web.desk.routes.common import OFFICIALS, Visit, desk_form, do, if_any, page, shows, visit
+from meldhouse.web.desk.pages.common import OFFICIALS, Visit, desk_form, do, if_any, page, shows, visit
 from meldhouse.web.desk.shown.steps_said import said_and_sent
 from meldhouse.web.desk.shown.tiles import tiles
 from meldhouse.web.identity.people import say_next

@@ -22,7 +22,7 @@ from meldhouse.tournament.rulings.sending_away import told_to_go
 from meldhouse.tournament.scoring.bracket_lines import still_in, waiting
 from meldhouse.tournament.scoring.corrections import untold_to
 from meldhouse.tournament.state import State
-from meldhouse.web.desk.routes.common import Visit, page, tables_of, visit
+from meldhouse.web.desk.pages.common import Visit, page, tables_of, visit
 from meldhouse.web.desk.rulings.records import asked_and_answered
 from meldhouse.web.desk.shown.live_tables import Place
 from meldhouse.web.desk.shown.tiles import tiles

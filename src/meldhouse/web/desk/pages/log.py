@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.tournament.log import line_of
-from meldhouse.web.desk.routes.common import OFFICIALS, page, visit
+from meldhouse.web.desk.pages.common import OFFICIALS, page, visit
 from meldhouse.web.forms import whole
 
 PAGE = 100

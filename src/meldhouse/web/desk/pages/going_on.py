@@ -9,7 +9,7 @@ from meldhouse.tournament.rounds.names import round_title
 from meldhouse.tournament.scoring.accounts import standings_of
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
-from meldhouse.web.desk.routes.front import is_shown, my_table
+from meldhouse.web.desk.pages.front import is_shown, my_table
 
 
 class NextTable(NamedTuple):

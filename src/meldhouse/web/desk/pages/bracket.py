@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meldhouse.tournament.scoring.bracket_lines import byes_in, known_to_all, stages_of
-from meldhouse.web.desk.routes.common import OFFICIALS, Visit, shows
+from meldhouse.web.desk.pages.common import OFFICIALS, Visit, shows
 
 
 def _shown(visited: Visit) -> dict[str, Any]:

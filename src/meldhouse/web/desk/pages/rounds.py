@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meldhouse.web.desk.routes.common import OFFICIALS, Visit, shows
+from meldhouse.web.desk.pages.common import OFFICIALS, Visit, shows
 from meldhouse.web.desk.sheets.past_rounds import past_rounds
 
 

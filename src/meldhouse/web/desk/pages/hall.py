@@ -14,8 +14,8 @@ from meldhouse.tournament.scoring.accounts import standings_of
 from meldhouse.tournament.scoring.bracket_lines import kinds_at
 from meldhouse.tournament.scoring.standings_table import Line, Table, table_of
 from meldhouse.tournament.state import State
-from meldhouse.web.desk.routes.common import Visit, shows
-from meldhouse.web.desk.routes.front import is_shown
+from meldhouse.web.desk.pages.common import Visit, shows
+from meldhouse.web.desk.pages.front import is_shown
 
 COLUMNS = ((10, 1), (24, 2), (48, 3))
 """Up to this many places, use this many columns; beyond, four."""

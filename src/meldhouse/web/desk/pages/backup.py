@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.journal import JournalError
 from meldhouse.messages import Message, fact
-from meldhouse.web.desk.routes.common import desk_form, visit
+from meldhouse.web.desk.pages.common import desk_form, visit
 from meldhouse.web.identity.people import say_next
 from meldhouse.web.problems import Problem, too_fast
 from meldhouse.web.serving.addresses import is_this_machine
