@@ -58,7 +58,7 @@ def test_where_the_house_hides_trump_its_clause_is_told(tmp_path: Path):
 
 def test_the_side_that_named_trump_is_told_it_where_the_house_lets_it_say_so(tmp_path: Path):
     ours = sit_at(after_a_trick(house("mcallen"), "N", "H"), tmp_path, "trump").stdout
-    assert "Your side named trump, so you may know: hearts. [MCA-C4a]" in ours
+    assert "Your side chose trump, so you may ask. It’s hearts. [MCA-C4a]" in ours
     theirs = said(sit_at(after_a_trick(house("mcallen"), "E", "H"), tmp_path, "trump"))
     told = theirs.rsplit("You have to remember it", 1)[1]
     assert "MCA-C4a" in told

@@ -247,7 +247,7 @@ def test_who_had_the_bid_is_enough_where_no_points_are_counted() -> None:
 def test_how_many_lie_in_the_kitty_decides_what_was_laid_away() -> None:
     late = ("rule", "bend.3", "discard_count", "--by", "S", "--bidder", "S", "--contract", "600", "--too-late")
     meld = ("--meld", "N=80 E=200 S=100")
-    assert "Too many" in told(*late, *meld, "--counts", "kitty=6")
+    assert "too large" in told(*late, *meld, "--counts", "kitty=6")
     assert "+600" in told(*late, *meld, "--counts", "kitty=4")
     assert "Nothing is wrong" in told(*late, *meld, "--counts", "kitty=5")
 

@@ -27,7 +27,8 @@ from meldhouse.journal import Journal
 from meldhouse.players.levels.random_actions import chance_action
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall.hall import Hall
-from meldhouse.tables.room.room import Room, room as rooms
+from meldhouse.tables.room import room as rooms
+from meldhouse.tables.room.room import Room
 from meldhouse.tables.room.thinking import Thinking
 from meldhouse.tables.terms import Terms
 

@@ -12,7 +12,8 @@ from table_walker import Walk
 from meldhouse.game import NameTrump, Play, Seat, TrickWon
 from meldhouse.messages import fact
 from meldhouse.tables.room.news import Channel
-from meldhouse.tables.seen.seen import encoder, log
+from meldhouse.tables.seen import log
+from meldhouse.tables.seen.seen import encoder
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 

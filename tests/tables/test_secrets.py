@@ -16,7 +16,8 @@ from meldhouse.rulebooks import book_names
 from meldhouse.tables import requests as ask
 from meldhouse.tables.offers import Offers, offers
 from meldhouse.tables.room.news import Channel
-from meldhouse.tables.seen.seen import encoder, log, sights
+from meldhouse.tables.seen import log, sights
+from meldhouse.tables.seen.seen import encoder
 from meldhouse.tables.seen.sights import seen_by
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms

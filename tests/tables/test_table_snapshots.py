@@ -28,7 +28,8 @@ from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tables import requests as ask
 from meldhouse.tables.entries import read_step
 from meldhouse.tables.finished.old_hands import Shelf
-from meldhouse.tables.hall.hall import LINE, PORTION, Hall, snapshots
+from meldhouse.tables.hall import snapshots
+from meldhouse.tables.hall.hall import LINE, PORTION, Hall
 from meldhouse.tables.hall.labels import labels_of
 from meldhouse.tables.hall.loading import load
 from meldhouse.tables.hall.snapshots import FOLDING, NAME, form, is_just_dealt, read_table, write_table

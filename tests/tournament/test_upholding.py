@@ -12,7 +12,7 @@ from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.rounds.finishing import untold_corrections
 from meldhouse.tournament.rulings.dispute_lines import course_of, who_ruled
-from meldhouse.tournament.rulings.disputes import is_final, would_differ
+from meldhouse.tournament.rulings.disputes import is_final
 from meldhouse.tournament.rulings.upholding import (
     overruling,
     still_to_write,
@@ -48,7 +48,7 @@ def rules(evening: Evening, by: str, ruling: str, slip: Slip | None = None, fine
     east = sheet.seats["E"]
     answer = acts.Answer(call=1, ruling=ruling, clause=CLAUSE, hand=2, blamed=(east,) if fine else ())
     penalty = acts.Penalize(round=1, person=east, points=fine, reason=ruling, clause=CLAUSE, call=1)
-    if would_differ(state, answer, by):
+    if answer.differs(state, by):
         evening.did(replace(answer, orders=slip, takes=(penalty,) if fine else ()), by=by)
         return
     evening.did(answer, by=by)

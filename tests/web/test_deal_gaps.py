@@ -19,7 +19,7 @@ from meldhouse.messages import fact
 from meldhouse.tables.requests import AnyRequest, Lost, Open, Ready
 from meldhouse.tables.room.room import Room
 from meldhouse.tables.room.viewers import Viewer
-from meldhouse.tables.seen.seen import common, sights
+from meldhouse.tables.seen import common, sights
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 __all__ = ["own_site"]

@@ -407,7 +407,7 @@ play-no-trick-open = There’s no { -trick } to look at now.
 play-no-trump-yet = Trump hasn’t been named yet.
 
 # $trump (trump)
-play-trump-told = Your side named trump, so you may ask: it’s { TRUMP($trump) }.
+play-trump-told = Your side chose trump, so you may ask. It’s { TRUMP($trump) }.
 
 # $after (code)
 play-trump-untold = Under these rules nobody says trump again after the first { $after ->
