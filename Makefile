@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+RUN_READY := $(VENV)/.run-ready
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 TRAIN_READY := $(VENV)/.train-ready
@@ -9,12 +10,17 @@ TRAIN_READY := $(VENV)/.train-ready
 # less.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test lint types layers ledger tests needs coverage bench bench-claims bench-players bench-strength bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables bench-lobby bench-hostile soak-web
+.PHONY: run test quick lint types layers ledger tests needs coverage bench bench-claims bench-players bench-strength bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables bench-lobby bench-hostile soak-web
 
-run: $(READY)
+run: $(RUN_READY)
 	@$(BIN)/meldhouse
 
 test: lint types layers ledger tests
+
+# Before a commit: what is fast, and the tests of what changed (`tests/changed.py` says which), without a browser.
+quick: lint types layers
+	@found=$$($(BIN)/python tests/changed.py | grep -v ^tests/web/); \
+		if [ -n "$$found" ]; then $(BIN)/pytest -n auto --dist worksteal $$found; else echo "no tests of what changed"; fi
 
 lint: $(READY)
 	$(BIN)/ruff check .
@@ -116,12 +122,17 @@ soak-crash: $(READY)
 soak-web: $(READY) needs
 	SOAK_WEB=1 $(BIN)/pytest tests/web/test_four_browsers.py
 
-$(READY): pyproject.toml package-lock.json hatch_build.py
+$(RUN_READY): pyproject.toml package-lock.json hatch_build.py
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@# Python 3.11 puts an old setuptools there, which nothing here needs.
 	@$(BIN)/python -m pip uninstall --quiet --yes setuptools 2>/dev/null
+	@touch $@
+
+# What developers need besides.
+$(READY): $(RUN_READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
 	@touch $@
 
 # What learns needs JAX, which is large, and nothing else does.

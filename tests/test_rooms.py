@@ -22,13 +22,14 @@ MODULES = {name_of(file): file for file in sorted((HOME / "meldhouse").rglob("*.
 def imports_of(name: str) -> Iterator[str]:
     """Every module of ours it imports, wherever in the file; and the faces of the rooms those are in, which Python
     imports first."""
-    for one in _imported(MODULES[name]):
+    for one in imported_by(MODULES[name]):
         yield one
         rooms = [one[:at] for at, letter in enumerate(one) if letter == "."]
         yield from (room for room in rooms[1:] if not f"{name}.".startswith(f"{room}."))
 
 
-def _imported(file: Path) -> Iterator[str]:
+def imported_by(file: Path) -> Iterator[str]:
+    """Wherever in the file, inside functions too."""
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module and not node.level:
             for one in node.names:

@@ -1,0 +1,46 @@
+"""The test files for what has changed: those that changed themselves, and those that import what changed.
+
+`python tests/changed.py [COMMIT]` prints them, since that commit; without one, everything that is not committed yet
+counts, or else the last commit.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from test_rooms import MODULES, imported_by
+
+HERE = Path(__file__).parent
+
+
+def changed_files(since: str) -> list[Path]:
+    def asked(*words: str) -> str:
+        return subprocess.run(["git", *words], cwd=HERE.parent, check=True, capture_output=True, text=True).stdout
+
+    found = asked("diff", "--name-only", since or "HEAD") + asked("ls-files", "--others", "--exclude-standard")
+    if not found.strip() and not since:
+        found = asked("diff", "--name-only", "HEAD~1")
+    return [HERE.parent / line for line in found.split("\n") if line]
+
+
+def tests_of(files: Iterable[Path]) -> list[Path]:
+    """
+    >>> [file.name for file in tests_of([MODULES["meldhouse.game.melds"]])][:1]
+    ['test_meld_bound.py']
+    """
+    files = set(files)
+    names = {name for name, file in MODULES.items() if file in files}
+    tests = sorted(HERE.rglob("test_*.py"))
+    helpers = {file.stem for file in files if file.is_relative_to(HERE)}
+    found = [test for test in tests if test in files]
+    found += [test for test in tests if names & set(imported_by(test))]
+    found += [test for test in tests if any(f"from {helper} import" in test.read_text("utf-8") for helper in helpers)]
+    return sorted(set(found))
+
+
+if __name__ == "__main__":
+    for found in tests_of(changed_files(*sys.argv[1:2] or [""])):
+        print(found.relative_to(HERE.parent))
