@@ -7,7 +7,7 @@ import pytest
 from meldhouse.messages import LANGUAGES, Message, Voice, fact
 from meldhouse.rulebooks import Book, book_names, load_book, loads_book
 from meldhouse.rulebooks.citable import codes
-from meldhouse.rulebooks.describe import Line, describe
+from meldhouse.rulebooks.describe import RuleLine, describe
 from meldhouse.rulebooks.describe.lines import Sheet
 from meldhouse.rulebooks.describe.meld import MELDS, meld_rows
 from meldhouse.rulebooks.schema import RULES
@@ -519,7 +519,7 @@ def test_only_codes_a_book_may_cite_are_asked_for(monkeypatch: pytest.MonkeyPatc
     asked: set[str] = set()
     plain = Sheet.line
 
-    def listening(self: Sheet, says: Message, *codes: str, read: tuple[str, ...] = ()) -> Line:
+    def listening(self: Sheet, says: Message, *codes: str, read: tuple[str, ...] = ()) -> RuleLine:
         asked.update(codes)
         return plain(self, says, *codes, read=read)
 

@@ -8,7 +8,7 @@ from meldhouse.messages import Message, fact, written
 from meldhouse.messages.catalogue import HOME
 from meldhouse.messages.checking import read
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.rulebooks.describe import Chapter, Line, describe
+from meldhouse.rulebooks.describe import Chapter, RuleLine, describe
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.rulebooks.describe.irregularities import FAMILIES
 from meldhouse.rulebooks.refereeing import Rulings
@@ -533,7 +533,7 @@ TOLD_ELSEWHERE = {
 }
 
 
-def _lines(name: str) -> list[Line]:
+def _lines(name: str) -> list[RuleLine]:
     return [line for chapter in describe(load_book(name)) for line in chapter.lines]
 
 
@@ -572,7 +572,7 @@ def test_a_fine_that_the_paper_prints_twice_is_told_with_both_amounts():
 
 def test_the_count_before_the_bidding_is_our_reading_of_a_count_before_play():
     counted = next(line for line in _lines("mcallen") if line.clause == "MCA-5d")
-    assert counted == Line(fact("rules-count-first", hand=12), "MCA-5d", "read")
+    assert counted == RuleLine(fact("rules-count-first", hand=12), "MCA-5d", "read")
 
 
 @pytest.mark.parametrize(("laying", "governs", "clause"), [("governs", "yes", "NPA-2.5a"), ("no", "no", "NPA-2.4h")])
@@ -699,7 +699,7 @@ def test_a_clubs_own_answer_is_told(name: str, changes: str, expected: Message):
 
 def test_what_the_paper_does_not_say_is_marked():
     called = next(line for line in _chapter("bend", "trouble").lines if line.clause == "BEN-X19")
-    assert called == Line(fact("rules-renege-callers", who="opponents", alone="no"), "BEN-X19", "ours")
+    assert called == RuleLine(fact("rules-renege-callers", who="opponents", alone="no"), "BEN-X19", "ours")
 
 
 def test_everything_that_goes_wrong_has_a_name():

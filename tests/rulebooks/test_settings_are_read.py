@@ -14,7 +14,7 @@ from meldhouse.referee.cases.case import KINDS, Case
 from meldhouse.referee.rulings.remedies import remedied
 from meldhouse.referee.rulings.ruling import CaseError, rule
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.rulebooks.refereeing import Claim, House, Late, Officials, Remedy, Renege, Rulings
+from meldhouse.rulebooks.refereeing import Claim, HouseRule, Late, Officials, Remedy, Renege, Rulings
 from meldhouse.rulebooks.trouble import TROUBLE
 from meldhouse.rulebooks.winnings import Money, Ranking
 
@@ -82,7 +82,7 @@ def test_a_key_that_nobody_reads_would_be_found():
 
 def test_every_key_of_a_ruling_is_read_somewhere():
     read = {node.attr for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
-    assert [key for key in House.__struct_fields__ if key not in read] == []
+    assert [key for key in HouseRule.__struct_fields__ if key not in read] == []
 
 
 @pytest.mark.parametrize("name", book_names())
@@ -99,5 +99,5 @@ def test_every_irregularity_has_a_name_and_an_answer_in_every_house(name):
 def test_every_remedy_that_a_book_may_name_has_words():
     book = load_book("npa")
     for remedy in Remedy.__args__:
-        for one in remedied(book, Case(kind="conduct", by=("N",)), House(), (remedy,)):
+        for one in remedied(book, Case(kind="conduct", by=("N",)), HouseRule(), (remedy,)):
             assert book.voice.say(one.said)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from meldhouse.tables.hall.beats import Beats
+from meldhouse.tables.hall.batching import Batching
 
 LONG = 3600.0
 SHORT = 0.05
@@ -12,7 +12,7 @@ SHORT = 0.05
 
 def test_what_comes_between_two_beats_is_done_together() -> None:
     async def evening() -> list[str]:
-        beats, done = Beats(SHORT), []
+        beats, done = Batching(SHORT), []
 
         async def play(table: str) -> None:
             await beats.turn(table)
@@ -31,7 +31,7 @@ def test_what_comes_between_two_beats_is_done_together() -> None:
 
 def test_a_table_at_which_alone_something_is_done_waits_for_nobody() -> None:
     async def evening() -> None:
-        beats = Beats(LONG)
+        beats = Batching(LONG)
         for _ in range(5):
             await asyncio.wait_for(beats.turn("a"), 20)
 
@@ -40,7 +40,7 @@ def test_a_table_at_which_alone_something_is_done_waits_for_nobody() -> None:
 
 def test_a_house_that_has_rested_does_not_wait() -> None:
     async def evening() -> None:
-        beats = Beats(0.0)
+        beats = Batching(0.0)
         for table in "abab":
             await asyncio.wait_for(beats.turn(table), 20)
         assert beats.rested >= 0
@@ -50,7 +50,7 @@ def test_a_house_that_has_rested_does_not_wait() -> None:
 
 def test_whoever_gives_up_waiting_holds_nobody_back() -> None:
     async def evening() -> None:
-        beats = Beats(SHORT)
+        beats = Batching(SHORT)
         await beats.turn("a")
         gone = asyncio.create_task(beats.turn("b"))
         await asyncio.sleep(0)

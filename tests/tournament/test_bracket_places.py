@@ -12,7 +12,7 @@ from meldhouse.messages import written
 from meldhouse.rulebooks.winnings import Ranking
 from meldhouse.tournament import acts
 from meldhouse.tournament.scoring.bracket_places import bracket_places
-from meldhouse.tournament.scoring.ledger import Entry, Ledger, alone
+from meldhouse.tournament.scoring.ledger import Ledger, LedgerEntry, alone
 from meldhouse.tournament.scoring.standings import standings
 from meldhouse.tournament.seating import SeatingError, double_elimination, single_elimination
 
@@ -60,7 +60,7 @@ def test_one_has_won_one_is_second_and_more_wins_never_mean_a_worse_place(count,
 
 
 def test_the_bracket_comes_before_everything_else_where_the_book_says_so():
-    ledger = Ledger(tuple(Entry(people=(one,), round=1, points=7, reason=written("test")) for one in "AB"))
+    ledger = Ledger(tuple(LedgerEntry(people=(one,), round=1, points=7, reason=written("test")) for one in "AB"))
     rules = Ranking(of="pair", order=("bracket", "points"))
     found = standings(rules, alone("ABCD"), ledger, bracket={"C": 1, "A": 2, "B": 3, "D": 3})
     assert [(row.place, row.id) for row in found.rows] == [(1, "C"), (2, "A"), (3, "B"), (4, "D")]

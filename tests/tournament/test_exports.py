@@ -15,9 +15,9 @@ from meldhouse.rulebooks.winnings import Money, Ranking
 from meldhouse.tournament.money.cash import Pot
 from meldhouse.tournament.money.prizes import awards
 from meldhouse.tournament.results.exports import FIGURES, ResultsError, from_csv, from_json, to_csv, to_json
-from meldhouse.tournament.results.results import Line, Results, results
+from meldhouse.tournament.results.results import ResultLine, Results, results
 from meldhouse.tournament.rounds.names import Note
-from meldhouse.tournament.scoring.ledger import Account, Entry, Ledger
+from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry
 from meldhouse.tournament.scoring.standings import standings
 
 PAIRS = (
@@ -27,8 +27,8 @@ PAIRS = (
 )
 LEDGER = Ledger(
     (
-        Entry(people=("1a", "1b"), round=1, points=76, reason=written("made 75")),
-        Entry(people=("2a", "2b"), round=2, points=-20, reason=written("penalty")),
+        LedgerEntry(people=("1a", "1b"), round=1, points=76, reason=written("made 75")),
+        LedgerEntry(people=("2a", "2b"), round=2, points=-20, reason=written("penalty")),
     )
 )
 
@@ -67,7 +67,7 @@ def test_a_file_of_an_older_version_has_no_notes_and_is_read():
 
 
 def test_a_note_is_its_code_in_every_file_and_no_other_is_read():
-    line = Line(place=1, id="1", name="Ann", people=(), notes={1: ("won-by-forfeit",), 12: ("bye", "penalty")})
+    line = ResultLine(place=1, id="1", name="Ann", people=(), notes={1: ("won-by-forfeit",), 12: ("bye", "penalty")})
     found = Results(title="June", lines=(line,))
     text = to_csv(found)
     assert text.endswith(",1:won-by-forfeit 12:bye+penalty\n")
@@ -91,7 +91,7 @@ def tournaments(draw):
     rounds = draw(st.integers(0, 3))
     points = st.integers(-99999, 99999)
     lines = [
-        Line(
+        ResultLine(
             place=draw(st.integers(0, 500)),
             id=one,
             name=draw(names),
@@ -195,8 +195,8 @@ def test_json_with_the_same_id_twice_or_none_is_refused():
 
 def test_pairs_are_called_so_in_a_spreadsheet_and_come_back_as_they_were():
     lines = (
-        Line(place=1, id="T3", name="Ann and Bob", people=("Ann", "Bob")),
-        Line(place=2, id="P4", name="Cleo", people=("Cleo",)),
+        ResultLine(place=1, id="T3", name="Ann and Bob", people=("Ann", "Bob")),
+        ResultLine(place=2, id="P4", name="Cleo", people=("Cleo",)),
     )
     text = to_csv(Results(title="June", lines=lines))
     assert "Pair 3,Ann and Bob" in text

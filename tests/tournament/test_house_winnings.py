@@ -11,7 +11,7 @@ from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.loading import loads_book
 from meldhouse.tournament.money.cash import CashBook, Due, Payment, Pot, refundable, side_money
 from meldhouse.tournament.money.prizes import awards
-from meldhouse.tournament.scoring.ledger import Entry, Ledger, Outcome, alone, posted
+from meldhouse.tournament.scoring.ledger import Ledger, LedgerEntry, Outcome, alone, posted
 from meldhouse.tournament.scoring.standings import standings
 
 
@@ -21,7 +21,8 @@ def ranking(name):
 
 def made(points, round=1, **more):
     return tuple(
-        Entry(people=(one,), round=round, points=value, reason=written("test"), **more) for one, value in points.items()
+        LedgerEntry(people=(one,), round=round, points=value, reason=written("test"), **more)
+        for one, value in points.items()
     )
 
 

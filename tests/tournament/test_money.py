@@ -20,7 +20,7 @@ from meldhouse.tournament.money.cash import (
     refundable,
     side_money,
 )
-from meldhouse.tournament.scoring.ledger import Account, Entry, Ledger, alone
+from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, alone
 
 
 @pytest.mark.parametrize(
@@ -94,10 +94,10 @@ def test_each_pair_pays_once_or_for_both():
 
 
 def test_quarters_are_owed_by_the_one_who_was_set_with_the_clause():
-    quarter = Entry(
+    quarter = LedgerEntry(
         people=("1b",), round=2, points=-25, reason=written("fee for a set"), clause="BEN-4.2a", unit="cents"
     )
-    ledger = Ledger((quarter, Entry(people=("1a", "1b"), round=2, points=520, reason=written("made 520"))))
+    ledger = Ledger((quarter, LedgerEntry(people=("1a", "1b"), round=2, points=520, reason=written("made 520"))))
     (due,) = side_money(ledger)
     assert (due.who, due.cents, due.round, due.clause) == ("1b", 25, 2, "BEN-4.2a")
     (due,) = side_money(ledger, [Account(id="1", people=("1a", "1b"))])

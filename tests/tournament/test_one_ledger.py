@@ -7,13 +7,13 @@ from hypothesis import given, strategies as st
 from meldhouse.game import Slip, score
 from meldhouse.messages import written
 from meldhouse.rulebooks import load_book
-from meldhouse.tournament.scoring.ledger import Account, Entry, Ledger, Outcome, alone, posted, sums
+from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, Outcome, alone, posted, sums
 
 SEATS = {"N": "Ann", "E": "Bob", "S": "Cleo", "W": "Dan"}
 
 
 def entry(people, points, round=1, **more):
-    return Entry(people=tuple(people.split()), round=round, points=points, reason=written("test"), **more)
+    return LedgerEntry(people=tuple(people.split()), round=round, points=points, reason=written("test"), **more)
 
 
 def test_partners_differ_where_one_alone_is_penalised_and_a_pair_has_it_once():
@@ -69,7 +69,7 @@ def test_who_has_won_a_table():
 
 sides = st.sampled_from([("A", "C"), ("B", "D"), ("A",), ("B",), ("C",), ("D",), ("A", "B", "C", "D")])
 entries = st.builds(
-    Entry,
+    LedgerEntry,
     people=sides,
     round=st.integers(1, 4),
     points=st.integers(-200, 500),

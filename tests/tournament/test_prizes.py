@@ -13,14 +13,15 @@ from meldhouse.rulebooks.winnings import Money, Ranking, Special
 from meldhouse.tournament.money.amounts import MoneyError
 from meldhouse.tournament.money.cash import CashBook, Payment, Pot, cash_book, fees, pot, side_money
 from meldhouse.tournament.money.prizes import awards, drawn, hand_out, receipts, split, unsettled
-from meldhouse.tournament.scoring.ledger import Account, Entry, Feat, Ledger, alone
+from meldhouse.tournament.scoring.ledger import Account, Feat, Ledger, LedgerEntry, alone
 from meldhouse.tournament.scoring.special_prizes import best
 from meldhouse.tournament.scoring.standings import standings
 
 
 def made(points, round=1, **more):
     return tuple(
-        Entry(people=(one,), round=round, points=value, reason=written("test"), **more) for one, value in points.items()
+        LedgerEntry(people=(one,), round=round, points=value, reason=written("test"), **more)
+        for one, value in points.items()
     )
 
 
@@ -83,7 +84,7 @@ def test_the_lot_can_be_drawn_again_and_favours_nobody():
 
 def test_fixed_prizes_are_for_a_pair_or_for_each_of_it():
     pairs = (Account(id="1", people=("1a", "1b")), Account(id="2", people=("2a", "2b")))
-    ledger = Ledger((Entry(people=("1a", "1b"), round=1, points=5, reason=written("test")),))
+    ledger = Ledger((LedgerEntry(people=("1a", "1b"), round=1, points=5, reason=written("test")),))
     for each, wanted in ((False, 2501), (True, 5002)):
         found = won(Money(cents=(2501,), each=each), {}, ledger=ledger, accounts=pairs)
         assert cents(found) == {"1": wanted}
@@ -235,11 +236,13 @@ def events(draw):
     for account in accounts:
         for number in range(1, draw(st.integers(1, 3)) + 1):
             points = draw(st.integers(-2, 6)) * 25
-            entries.append(Entry(people=account.people, round=number, hand=1, points=points, reason=written("test")))
+            entries.append(
+                LedgerEntry(people=account.people, round=number, hand=1, points=points, reason=written("test"))
+            )
             if draw(st.booleans()):
                 who = account.people[-1]
                 entries.append(
-                    Entry(people=(who,), round=number, points=-25, reason=written("fee for a set"), unit="cents")
+                    LedgerEntry(people=(who,), round=number, points=-25, reason=written("fee for a set"), unit="cents")
                 )
                 feats.append(Feat(person=who, what="set", round=number))
     received = draw(st.lists(st.tuples(st.sampled_from(ids), st.integers(0, 6000)), max_size=12))
@@ -297,10 +300,10 @@ def test_whoever_left_a_pair_has_made_its_points_but_has_no_part_in_its_prize():
     pair = Account(id="1", people=("1a", "1c"), former=("1b",))
     ledger = Ledger(
         (
-            Entry(people=("1a", "1b"), round=1, points=50, reason=written("made 50")),
-            Entry(people=("1b",), round=1, points=-20, reason=written("late")),
-            Entry(people=("1a", "1c"), round=2, points=60, reason=written("made 60")),
-            Entry(people=("1b",), round=1, points=-25, reason=written("fee for a set"), unit="cents"),
+            LedgerEntry(people=("1a", "1b"), round=1, points=50, reason=written("made 50")),
+            LedgerEntry(people=("1b",), round=1, points=-20, reason=written("late")),
+            LedgerEntry(people=("1a", "1c"), round=2, points=60, reason=written("made 60")),
+            LedgerEntry(people=("1b",), round=1, points=-25, reason=written("fee for a set"), unit="cents"),
         ),
         (),
         (Feat(person="1b", what="set", round=1),),

@@ -6,21 +6,21 @@ import pytest
 from hypothesis import given, strategies as st
 
 from meldhouse.messages import fact
-from meldhouse.tournament.results.results import Line, Results
+from meldhouse.tournament.results.results import ResultLine, Results
 from meldhouse.tournament.results.seasons import SeasonRules, season
 
 
 def event(title, **points):
     """Ids are given out anew in every tournament, as at a desk."""
     lines = [
-        Line(place=1, id=str(number), name=name, people=(name,), points=made, cents=100)
+        ResultLine(place=1, id=str(number), name=name, people=(name,), points=made, cents=100)
         for number, (name, made) in enumerate(points.items(), 1)
     ]
     return Results(title=title, lines=tuple(lines))
 
 
 def line(id, name, points):
-    return Line(place=1, id=id, name=name, people=(name,), points=points)
+    return ResultLine(place=1, id=id, name=name, people=(name,), points=points)
 
 
 def placed(found):

@@ -10,7 +10,7 @@ from hypothesis import given, strategies as st
 
 from meldhouse.messages import written
 from meldhouse.rulebooks.winnings import Ranking
-from meldhouse.tournament.scoring.ledger import Account, Entry, Ledger, Outcome, alone
+from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, Outcome, alone
 from meldhouse.tournament.scoring.standings import history, standings
 
 MEDALS = Ranking(of="pair", playoff="round", playoff_places=3)
@@ -18,7 +18,8 @@ MEDALS = Ranking(of="pair", playoff="round", playoff_places=3)
 
 def made(points, round=1, **more):
     return tuple(
-        Entry(people=(one,), round=round, points=value, reason=written("test"), **more) for one, value in points.items()
+        LedgerEntry(people=(one,), round=round, points=value, reason=written("test"), **more)
+        for one, value in points.items()
     )
 
 

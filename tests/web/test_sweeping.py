@@ -7,7 +7,7 @@ import gc
 import weakref
 from contextlib import suppress
 
-from meldhouse.tables.hall.beats import Beats
+from meldhouse.tables.hall.batching import Batching
 from meldhouse.web.serving.sweeping import sweep
 
 
@@ -22,7 +22,7 @@ def left_in_a_circle() -> weakref.ref[Circle]:
 
 async def swept(*, quiet: float) -> bool:
     """Whether what was left in a circle is found, a moment after somebody has played."""
-    beats = Beats(0.0)
+    beats = Batching(0.0)
     await beats.turn("a")
     sweeping = asyncio.create_task(sweep(beats, quiet=quiet, often=0.0))
     await asyncio.sleep(0)

@@ -78,7 +78,7 @@ def wrong_kind(key: str, expected: Message, value: Any) -> Trouble:
 Answer = Callable[[Book | None, Question], Any]
 
 
-class Line:
+class QuestionLine:
     """One line of many: its question, or what is wrong with it."""
 
     def __init__(self, number: int) -> None:
@@ -118,7 +118,7 @@ class _Usual:
 
 def read_lines(
     stream: IO[bytes], *, book: str | None, fields: Sequence[str] | None, usual: Mapping[str, Any] | None = None
-) -> Iterator[Line]:
+) -> Iterator[QuestionLine]:
     """Every line with its question.
 
     `fields` are the names a question may use besides “book” and “id” (None: any). `usual` holds defaults from the
@@ -126,7 +126,7 @@ def read_lines(
     """
     always = _Usual(book, fields, usual)
     for number, raw in _lines(stream):
-        line = Line(number)
+        line = QuestionLine(number)
         with not_stopped_by(line):
             line.read(raw, always)
         yield line
@@ -151,7 +151,7 @@ def answer_lines(
 
 
 @contextmanager
-def not_stopped_by(line: Line) -> Iterator[None]:
+def not_stopped_by(line: QuestionLine) -> Iterator[None]:
     """Turn a crash on one line into an error for that line, so that a batch of thousands carries on."""
     try:
         yield

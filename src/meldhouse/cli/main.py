@@ -31,7 +31,7 @@ imports none."""
 COMMANDS = tuple(name for section in SECTIONS.values() for name in section)
 
 
-class House(Sections):
+class MainCommand(Sections):
     """The top-level command."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -86,7 +86,7 @@ def _print_version(ctx: click.Context, _option: click.Parameter, asked: bool) ->
 
 
 @click.group(
-    cls=House,
+    cls=MainCommand,
     sections=SECTIONS,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},

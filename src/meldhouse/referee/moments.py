@@ -7,7 +7,7 @@ from typing import get_args
 from meldhouse.game import Refusal
 from meldhouse.messages import Arg, Message
 from meldhouse.rulebooks import Book, Clause
-from meldhouse.rulebooks.describe import Line
+from meldhouse.rulebooks.describe import RuleLine
 from meldhouse.rulebooks.schema import Moment
 
 MOMENTS: tuple[str, ...] = get_args(Moment)
@@ -125,8 +125,8 @@ def cite_at(book: Book, moment: str) -> str | None:
     return next((clause.id for clause in clauses_at(book, moment)), None)
 
 
-def lines_at(book: Book, moment: str) -> tuple[Line, ...]:
-    return tuple(Line(clause.says, clause.id) for clause in clauses_at(book, moment))
+def lines_at(book: Book, moment: str) -> tuple[RuleLine, ...]:
+    return tuple(RuleLine(clause.says, clause.id) for clause in clauses_at(book, moment))
 
 
 def refuse_official(book: Book, code: str, **facts: Arg) -> Refusal:

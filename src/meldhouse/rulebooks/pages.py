@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from meldhouse.messages import Voice, fact
-from meldhouse.rulebooks.describe import Chapter, Line, Mark, MeldRow, describe, mark_fact
+from meldhouse.rulebooks.describe import Chapter, Mark, MeldRow, RuleLine, describe, mark_fact
 from meldhouse.rulebooks.loading import book_names
 from meldhouse.rulebooks.schema import RULES, Book, Clause
 
@@ -46,15 +46,15 @@ class Said:
     def __init__(self, book: Book, parent: Book | None) -> None:
         self.parent = parent
         self._is_on_shelf = book.name in book_names()
-        self._known: set[Line | MeldRow] = set()
+        self._known: set[RuleLine | MeldRow] = set()
         for chapter in describe(parent) if parent is not None else ():
             self._known.update(chapter.lines)
             self._known.update(chapter.melds)
 
-    def is_own(self, line: Line | MeldRow) -> bool:
+    def is_own(self, line: RuleLine | MeldRow) -> bool:
         return self.parent is not None and line not in self._known
 
-    def mark(self, line: Line) -> Mark:
+    def mark(self, line: RuleLine) -> Mark:
         """Whose choice a line is. What a club says without a clause is the club's choice; in a book on the shelf that
         extends another, it is ours."""
         return "" if line.clause is None and self.is_own(line) and not self._is_on_shelf else line.mark
@@ -94,7 +94,7 @@ class ChapterSaid(NamedTuple):
 def chapters_said(chapters: Iterable[Chapter], voice: Voice, said: Said) -> tuple[ChapterSaid, ...]:
     """Chapters in words, for one reader."""
 
-    def line_said(line: Line) -> LineSaid:
+    def line_said(line: RuleLine) -> LineSaid:
         mark = said.mark(line)
         told = voice.say(mark_fact(mark)) if mark else ""
         return LineSaid(voice.say(line.says), line.clause, told, mark, said.is_own(line))
@@ -119,7 +119,7 @@ def page_of(book: Book, parent: Book | None, voice: Voice) -> dict[str, Any]:
     """The whole page for programs: chapters with ids and facts beside the words, and the settings behind them."""
     chapters = describe(book)
 
-    def rule(line: Line, told: LineSaid) -> dict[str, Any]:
+    def rule(line: RuleLine, told: LineSaid) -> dict[str, Any]:
         words = {"text": told.text, "clause": told.clause, "mark": told.mark, "own": told.own}
         return {**words, "says": line.says}
 

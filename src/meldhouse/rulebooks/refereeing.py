@@ -62,7 +62,7 @@ READ_APART = (
 """Topics of readings that are not an irregularity, a remedy or a cited code."""
 
 
-class House(Section, frozen=True, kw_only=True):
+class HouseRule(Section, frozen=True, kw_only=True):
     """The house's answer to one irregularity."""
 
     remedies: tuple[Remedy, ...] = ("official",)
@@ -77,153 +77,153 @@ class House(Section, frozen=True, kw_only=True):
     """The clause for hands that would have to pull more."""
 
 
-HERE_OFFICIAL = House()
-HERE_STANDS = House(remedies=("play-on",))
+HERE_OFFICIAL = HouseRule()
+HERE_STANDS = HouseRule(remedies=("play-on",))
 
 
 class Rulings(Section, frozen=True, kw_only=True):
     """The house's answer to everything that can go wrong, except reneges and claims."""
 
     # shuffle, cut and packets, found when something has been dealt
-    shuffle_short: House = HERE_STANDS
+    shuffle_short: HouseRule = HERE_STANDS
     """Shuffled too few times."""
-    shuffle_by_other: House = HERE_STANDS
+    shuffle_by_other: HouseRule = HERE_STANDS
     """Shuffled by somebody other than the dealer."""
-    shuffle_open: House = HERE_STANDS
+    shuffle_open: HouseRule = HERE_STANDS
     """Shuffled or cut face up."""
-    shuffle_absent: House = HERE_STANDS
+    shuffle_absent: HouseRule = HERE_STANDS
     """Shuffled while somebody was not at the table."""
-    machine_skipped: House = HERE_STANDS
+    machine_skipped: HouseRule = HERE_STANDS
     """The last shuffle was not by the machine."""
-    reshuffle_asked: House = House(remedies=("not-allowed",))
+    reshuffle_asked: HouseRule = HouseRule(remedies=("not-allowed",))
     """Somebody asked for one more shuffle."""
-    cut_missing: House = HERE_STANDS
+    cut_missing: HouseRule = HERE_STANDS
     """Not cut, or the cut not offered."""
-    cut_wrong: House = HERE_STANDS
+    cut_wrong: HouseRule = HERE_STANDS
     """Cut too deep, twice, or by the wrong player."""
-    packet_wrong: House = HERE_STANDS
+    packet_wrong: HouseRule = HERE_STANDS
     """Dealt in packets of a size not used here."""
     # the deal
-    deal_exposed: House = HERE_OFFICIAL
+    deal_exposed: HouseRule = HERE_OFFICIAL
     """A piece was turned up in dealing."""
-    count_unseen: House = HERE_OFFICIAL
+    count_unseen: HouseRule = HERE_OFFICIAL
     """Wrong numbers of pieces, found before the players concerned have looked."""
-    count_seen: House = HERE_OFFICIAL
+    count_seen: HouseRule = HERE_OFFICIAL
     """Found after they looked, before the first lead."""
-    count_play: House = HERE_OFFICIAL
+    count_play: HouseRule = HERE_OFFICIAL
     """Found while the tricks are played."""
-    count_first: House = House(remedies=())
+    count_first: HouseRule = HouseRule(remedies=())
     """Found in the first trick; by default like any found while the tricks are played."""
-    count_end: House = HERE_OFFICIAL
+    count_end: HouseRule = HERE_OFFICIAL
     """Found at the end of the hand."""
-    misdeal_again: House = HERE_OFFICIAL
+    misdeal_again: HouseRule = HERE_OFFICIAL
     """The same dealer has misdealt a second time."""
-    wrong_dealer: House = HERE_OFFICIAL
-    redeal_asked: House = HERE_OFFICIAL
+    wrong_dealer: HouseRule = HERE_OFFICIAL
+    redeal_asked: HouseRule = HERE_OFFICIAL
     """Partner was asked whether to throw in a weak hand."""
-    redeal_called: House = House(remedies=())
+    redeal_called: HouseRule = HouseRule(remedies=())
     """A new deal was called for without the right; by default like asking partner for one."""
-    draw_early: House = HERE_OFFICIAL
+    draw_early: HouseRule = HERE_OFFICIAL
     """The player who draws last drew before the others."""
     # the auction
-    bid_early: House = HERE_OFFICIAL
+    bid_early: HouseRule = HERE_OFFICIAL
     """A bid out of turn."""
-    bid_wrong: House = HERE_OFFICIAL
+    bid_wrong: HouseRule = HERE_OFFICIAL
     """A bid that is too low, or not on the ladder."""
-    bid_changed: House = HERE_OFFICIAL
+    bid_changed: HouseRule = HERE_OFFICIAL
     """A bid that its maker wants to change."""
-    bid_unready: House = HERE_OFFICIAL
+    bid_unready: HouseRule = HERE_OFFICIAL
     """A bid before the hand is ready."""
-    bid_blind: House = House(remedies=())
+    bid_blind: HouseRule = HouseRule(remedies=())
     """A bid by a player who has not looked at their pieces; by default like any before the hand is ready."""
-    bid_passed: House = House(remedies=())
+    bid_passed: HouseRule = HouseRule(remedies=())
     """A bid by a player who has passed; by default like a bid out of turn."""
-    pass_early: House = HERE_OFFICIAL
-    bid_talk: House = HERE_OFFICIAL
+    pass_early: HouseRule = HERE_OFFICIAL
+    bid_talk: HouseRule = HERE_OFFICIAL
     """A bid with more words than its number."""
     # trump, exchange, kitty, meld
-    trump_misspoken: House = HERE_OFFICIAL
-    contract_wrong: House = HERE_OFFICIAL
+    trump_misspoken: HouseRule = HERE_OFFICIAL
+    contract_wrong: HouseRule = HERE_OFFICIAL
     """Something was named as trump that is not played here."""
-    trump_unnamed: House = HERE_OFFICIAL
+    trump_unnamed: HouseRule = HERE_OFFICIAL
     """The first lead was made before trump was named."""
-    pass_count: House = HERE_OFFICIAL
+    pass_count: HouseRule = HERE_OFFICIAL
     """The wrong number of pieces was passed."""
-    pass_peeked: House = HERE_OFFICIAL
+    pass_peeked: HouseRule = HERE_OFFICIAL
     """A player looked at the pieces passed to them before passing."""
-    kitty_peeked: House = HERE_OFFICIAL
-    discard_count: House = HERE_OFFICIAL
-    discard_forgotten: House = HERE_OFFICIAL
-    discard_declared: House = HERE_OFFICIAL
+    kitty_peeked: HouseRule = HERE_OFFICIAL
+    discard_count: HouseRule = HERE_OFFICIAL
+    discard_forgotten: HouseRule = HERE_OFFICIAL
+    discard_declared: HouseRule = HERE_OFFICIAL
     """The number of trumps laid away was not announced, or wrong."""
-    meld_early: House = HERE_OFFICIAL
-    meld_late: House = HERE_OFFICIAL
-    meld_owed_late: House = House(remedies=())
+    meld_early: HouseRule = HERE_OFFICIAL
+    meld_late: HouseRule = HERE_OFFICIAL
+    meld_owed_late: HouseRule = HouseRule(remedies=())
     """Compulsory meld was laid after the first lead; by default like any other meld."""
-    meld_aces: House = House(remedies=())
+    meld_aces: HouseRule = HouseRule(remedies=())
     """Aces were laid as meld although they cannot be declared."""
-    aces_exposed: House = House(remedies=())
+    aces_exposed: HouseRule = HouseRule(remedies=())
     """Aces that cannot be declared were dropped or shown before the first lead; by default like any other piece."""
-    meld_trump: House = HERE_OFFICIAL
+    meld_trump: HouseRule = HERE_OFFICIAL
     """The bidder laid meld without the marriage that declares trump."""
-    meld_stray: House = HERE_OFFICIAL
+    meld_stray: HouseRule = HERE_OFFICIAL
     """Pieces laid as meld that are not meld."""
-    meld_value: House = HERE_OFFICIAL
+    meld_value: HouseRule = HERE_OFFICIAL
     """Shown meld was announced as more or less than it is worth."""
     # play
-    lead_unready: House = HERE_OFFICIAL
+    lead_unready: HouseRule = HERE_OFFICIAL
     """A lead before the table was ready."""
-    lead_early: House = HERE_OFFICIAL
+    lead_early: HouseRule = HERE_OFFICIAL
     """A lead out of turn."""
-    play_early: House = HERE_OFFICIAL
+    play_early: HouseRule = HERE_OFFICIAL
     """A piece played out of turn to a trick."""
-    played_to: House = HERE_OFFICIAL
+    played_to: HouseRule = HERE_OFFICIAL
     """Others have played to a lead out of turn."""
-    piece_dropped: House = HERE_OFFICIAL
-    piece_shown: House = HERE_OFFICIAL
+    piece_dropped: HouseRule = HERE_OFFICIAL
+    piece_shown: HouseRule = HERE_OFFICIAL
     """Part of a hand shown on purpose."""
-    piece_touched: House = HERE_OFFICIAL
-    two_pieces: House = HERE_OFFICIAL
+    piece_touched: HouseRule = HERE_OFFICIAL
+    two_pieces: HouseRule = HERE_OFFICIAL
     """Two pieces played at once."""
-    open_kept: House = HERE_OFFICIAL
+    open_kept: HouseRule = HERE_OFFICIAL
     """Another piece was played although an open one had to be."""
-    touched_kept: House = House(remedies=("take-back",))
+    touched_kept: HouseRule = HouseRule(remedies=("take-back",))
     """Another piece was played than the one that was touched."""
-    five_up: House = HERE_OFFICIAL
+    five_up: HouseRule = HERE_OFFICIAL
     """A piece was played before the trick was turned down."""
-    trick_taken: House = HERE_OFFICIAL
+    trick_taken: HouseRule = HERE_OFFICIAL
     """A trick taken by a side that did not win it; nothing was led yet."""
-    trick_taken_led: House = HERE_OFFICIAL
+    trick_taken_led: HouseRule = HERE_OFFICIAL
     """The same, and a piece was led to the next."""
-    trick_taken_late: House = HERE_OFFICIAL
+    trick_taken_late: HouseRule = HERE_OFFICIAL
     """The same, called when the next trick was complete."""
-    old_trick: House = HERE_OFFICIAL
+    old_trick: HouseRule = HERE_OFFICIAL
     """A player looked at tricks that may not be seen again."""
-    rearranged: House = HERE_OFFICIAL
-    trump_asked: House = HERE_OFFICIAL
+    rearranged: HouseRule = HERE_OFFICIAL
+    trump_asked: HouseRule = HERE_OFFICIAL
     """A player asked what trump is, while that may be asked."""
-    trump_asked_late: House = HERE_OFFICIAL
+    trump_asked_late: HouseRule = HERE_OFFICIAL
     """A player asked when trump must be remembered."""
-    review_talk: House = House(remedies=())
+    review_talk: HouseRule = HouseRule(remedies=())
     """Talk while a trick is looked at again; by default like any other talk."""
-    suit_asked: House = HERE_OFFICIAL
+    suit_asked: HouseRule = HERE_OFFICIAL
     """A player asked whether a certain suit is trump."""
-    who_played_asked: House = HERE_OFFICIAL
-    bid_asked: House = HERE_OFFICIAL
+    who_played_asked: HouseRule = HERE_OFFICIAL
+    bid_asked: HouseRule = HERE_OFFICIAL
     """A player asked who bid, what the bid was, or who dealt."""
     # people
-    wrong_table: House = HERE_OFFICIAL
-    machine_refused: House = HERE_OFFICIAL
-    machine_missing: House = HERE_OFFICIAL
+    wrong_table: HouseRule = HERE_OFFICIAL
+    machine_refused: HouseRule = HERE_OFFICIAL
+    machine_missing: HouseRule = HERE_OFFICIAL
     """The club has no shuffling machine."""
-    decision_refused: House = HERE_OFFICIAL
+    decision_refused: HouseRule = HERE_OFFICIAL
     """A player will not go on after a final decision."""
-    direction_ignored: House = HERE_OFFICIAL
-    assistance: House = HERE_OFFICIAL
+    direction_ignored: HouseRule = HERE_OFFICIAL
+    assistance: HouseRule = HERE_OFFICIAL
     """A player cannot handle the pieces without help."""
-    conduct: House = HERE_OFFICIAL
+    conduct: HouseRule = HERE_OFFICIAL
     """Talk, signals, delay: anything that the house asks players not to do."""
-    onlooker: House = HERE_OFFICIAL
+    onlooker: HouseRule = HERE_OFFICIAL
 
 
 class Renege(Section, frozen=True, kw_only=True):

@@ -19,7 +19,7 @@ from meldhouse.messages.checking import Said, read
 from meldhouse.messages.examples import examples
 from meldhouse.rulebooks.citable import ENDS, codes, refusal_codes
 from meldhouse.rulebooks.reading.kinds import as_toml, is_section, kind_of
-from meldhouse.rulebooks.refereeing import READ_APART, House
+from meldhouse.rulebooks.refereeing import READ_APART, HouseRule
 from meldhouse.rulebooks.schema import Book, Clause
 from meldhouse.rulebooks.section import Section
 from meldhouse.rulebooks.trouble import trouble_fact
@@ -128,7 +128,7 @@ def _part(
             kind = kind_of(hint)
             lifted = kind.args["kind"] if in_list and kind.id == "kind-or-none" else kind
             assert isinstance(lifted, Message)
-            meaning = fact("key-ruling", what=trouble_fact(name)) if hint is House else _meaning(code, name)
+            meaning = fact("key-ruling", what=trouble_fact(name)) if hint is HouseRule else _meaning(code, name)
             keys.append(Key(name, lifted, _default(fields[name]), meaning))
     return Part(section, heading, fact("keys-section", section=code), tuple(keys))
 

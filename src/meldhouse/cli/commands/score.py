@@ -16,7 +16,7 @@ from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_beside_lines, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import house_name, say
-from meldhouse.cli.typed.handoptions import Table, hand_options, hand_said, tricks_answered
+from meldhouse.cli.typed.handoptions import SeatNames, hand_options, hand_said, tricks_answered
 from meldhouse.cli.typed.pieces_and_bids import read_seat, read_side
 from meldhouse.cli.typed.scorefiles import Raw, read_slips
 from meldhouse.cli.typed.slips import not_scored, scored, story
@@ -83,7 +83,7 @@ def command(book: str | None, slip: str | None, hand: dict[str, Any], as_json: b
 
 def _said(book: Book, hand: dict[str, Any], *, may_ask: bool) -> Raw:
     try:
-        raw = hand_said(Table(book, partial(read_seat, book), partial(read_side, book)), hand)
+        raw = hand_said(SeatNames(book, partial(read_seat, book), partial(read_side, book)), hand)
         return {**raw, **tricks_answered(book, read_slip(raw, book), {}, may_ask=may_ask)}
     except SlipError as problem:
         raise not_scored(book, problem) from None

@@ -45,7 +45,7 @@ _SETTINGS: dict[str, dict[str, Any]] = {
 }
 
 
-class Table(NamedTuple):
+class SeatNames(NamedTuple):
     """A table's rules, and how to find the player that somebody typed."""
 
     book: Book
@@ -72,12 +72,12 @@ def flag_of(field: SlipField) -> str:
     return f"--{field.name.replace('_', '-')}"
 
 
-def slip_said(table: Table, said: Mapping[str, Any]) -> Slip:
+def slip_said(table: SeatNames, said: Mapping[str, Any]) -> Slip:
     """The slip that the options or answers describe."""
     return read_slip(hand_said(table, said), table.book)
 
 
-def hand_said(table: Table, said: Mapping[str, Any]) -> Raw:
+def hand_said(table: SeatNames, said: Mapping[str, Any]) -> Raw:
     """The raw slip data, not yet checked for faults."""
     raw: Raw = {}
     for field in FIELDS:
@@ -93,7 +93,7 @@ def _plain(one: Incident) -> Raw:
     return {"seats": list(one.seats), "points": one.points, "clause": one.clause, "reason": one.reason}
 
 
-def _read(table: Table, field: SlipField, said: Any) -> Any:
+def _read(table: SeatNames, field: SlipField, said: Any) -> Any:
     match field.kind:
         case "seat":
             return table.seat(said)
@@ -131,7 +131,7 @@ def yes_or_no(question: str, *, may_ask: bool) -> bool | None:
         return None
 
 
-def amounts_of(table: Table, said: str, what: str) -> dict[Side, int]:
+def amounts_of(table: SeatNames, said: str, what: str) -> dict[Side, int]:
     """“NS=20, EW=12”, or “Ann=20 Bob=12” for their sides."""
     found: dict[Side, int] = {}
     for name, number in _pairs(said):
@@ -146,7 +146,7 @@ def amounts_of(table: Table, said: str, what: str) -> dict[Side, int]:
     return found
 
 
-def times_of(table: Table, said: str, what: str) -> dict[Seat, int]:
+def times_of(table: SeatNames, said: str, what: str) -> dict[Seat, int]:
     """“N=1, West=2”, or “Ann=1” by name."""
     found = {table.seat(name): number for name, number in _pairs(said)}
     if not found:

@@ -21,7 +21,7 @@ THROWN_BY_FOE = 0.3
 """The share of the greatest counter that the others add, on average, to a trick of their own side or of the other."""
 
 
-class Table:
+class TrickTable:
     """The trick on the table as one player thinks about it."""
 
     def __init__(self, view: View, memory: Memory) -> None:
@@ -171,12 +171,12 @@ def choose_play(view: View, memory: Memory) -> Piece:
     """The piece to play."""
     if len(view.legal_plays) == 1:
         return view.legal_plays[0]
-    table = Table(view, memory)
+    table = TrickTable(view, memory)
     best = max(view.legal_plays, key=lambda piece: (worth_now(table, piece), -piece.order))
     return best if view.trick else top_of_equals(memory, view.legal_plays, best)
 
 
-def worth_now(table: Table, piece: Piece) -> float:
+def worth_now(table: TrickTable, piece: Piece) -> float:
     """What playing `piece` brings: the trick, less what the piece would be worth later."""
     chance = table.ours(piece)
     gain = (2.0 * chance - 1.0) * table.stake(piece, chance)
@@ -193,7 +193,7 @@ TRUMP_BOSS = 0.25
 HEIGHT_KEPT = 0.10
 
 
-def keeping(table: Table, piece: Piece) -> float:
+def keeping(table: TrickTable, piece: Piece) -> float:
     """What a piece is worth in later tricks."""
     suit = table.order.suit_of[piece]
     ranked = table.order.power[suit]
@@ -215,7 +215,7 @@ FORCE_OUT = 0.3
 LEAVE_TRUMP = 1.2
 
 
-def leading(table: Table, piece: Piece) -> float:
+def leading(table: TrickTable, piece: Piece) -> float:
     """What a lead is worth beyond the trick itself."""
     unit = table.per_trick
     if piece not in table.trump:

@@ -43,7 +43,7 @@ from meldhouse.referee.officials.disputes import (
 )
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import Line
+from meldhouse.rulebooks.describe import RuleLine
 from meldhouse.rulebooks.describe.facts import post_fact
 
 __all__ = [
@@ -109,7 +109,7 @@ class Dispute:
     def disqualified(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, ruling in self.consequences.items() if "disqualify" in ruling.remedies)
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[RuleLine, ...]:
         """What the people at the table are shown now."""
         book, course = self.book, self.course
         if course.stage == "open":
@@ -125,21 +125,21 @@ class Dispute:
         follows = {"ruled": "appeal", "split": "split", "final": final}.get(course.stage)
         return (*_told(book, course), *(lines_at(book, follows) if follows else ()))
 
-    def _plays_here(self) -> Iterable[Line]:
+    def _plays_here(self) -> Iterable[RuleLine]:
         """Where one person decides everything, they do so at their own table too, and everybody may know it."""
         hearing = self.course.hearing
         if hearing is not None and hearing.person in self.people.values():
             decides = fact("ruling-plays-too", person=hearing.person, post=post_fact(hearing.post))
-            yield Line(decides, cite_at(self.book, "dispute"))
+            yield RuleLine(decides, cite_at(self.book, "dispute"))
 
 
-def _told(book: Book, course: Course) -> Iterable[Line]:
+def _told(book: Book, course: Course) -> Iterable[RuleLine]:
     """The last ruling; if it has no clause, also whom the rules name for what they leave open."""
     last = course.opinions[-1]
     post = post_fact(last.post)
     decided = fact("ruling-decided", person=last.ruled.person, post=post, decision=last.ruled.decision.rstrip("."))
-    yield Line(decided, last.ruled.clause)
+    yield RuleLine(decided, last.ruled.clause)
     if last.ruled.borrowed:
-        yield Line(fact("ruling-borrowed", source=last.ruled.borrowed))
+        yield RuleLine(fact("ruling-borrowed", source=last.ruled.borrowed))
     if last.ruled.clause is None:
         yield from lines_at(book, "gap")

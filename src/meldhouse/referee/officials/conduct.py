@@ -14,7 +14,7 @@ from meldhouse.referee.officials.officials import Official
 from meldhouse.referee.officials.violations import Place, Violation, ViolationLog
 from meldhouse.referee.rulings.conduct import ClauseError, of_clause
 from meldhouse.rulebooks import Book, Clause
-from meldhouse.rulebooks.describe import Line
+from meldhouse.rulebooks.describe import RuleLine
 from meldhouse.rulebooks.describe.facts import post_fact
 
 PHASE_MOMENTS: dict[str, str] = {
@@ -39,7 +39,7 @@ def breakable(book: Book) -> tuple[Clause, ...]:
     return tuple(clause for clause in book.clause if verify_conduct(book, clause.id) is None)
 
 
-def reminders(book: Book, phase: str) -> tuple[Line, ...]:
+def reminders(book: Book, phase: str) -> tuple[RuleLine, ...]:
     """What players are asked to do in this phase or at this moment; permanent requests come last."""
     moment = PHASE_MOMENTS.get(phase, phase)
     if moment not in MOMENTS:
@@ -47,7 +47,7 @@ def reminders(book: Book, phase: str) -> tuple[Line, ...]:
     conduct = [clause for clause in book.clause if clause.kind == "conduct"]
     now = [clause for clause in conduct if moment in clause.when]
     always = [clause for clause in conduct if _is_always(clause) and clause not in now]
-    return tuple(Line(clause.says, clause.id) for clause in (*now, *always))
+    return tuple(RuleLine(clause.says, clause.id) for clause in (*now, *always))
 
 
 class Reminders:
@@ -58,7 +58,7 @@ class Reminders:
         self._told: set[str] = set()
         self._last: tuple[int, str] = (0, "")
 
-    def at(self, phase: str, hand: int) -> Line | None:
+    def at(self, phase: str, hand: int) -> RuleLine | None:
         """What to say as this phase of hand number `hand` begins; None if it has been said, or everything has."""
         moment = (hand, PHASE_MOMENTS.get(phase, phase))
         if moment == self._last:

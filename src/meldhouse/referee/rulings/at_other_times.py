@@ -14,13 +14,13 @@ from meldhouse.referee.rulings.prices import clause_of_renege, price_of_renege
 from meldhouse.referee.rulings.remedies import partners_of, pays, remedied, who_of
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
-from meldhouse.rulebooks.refereeing import House
+from meldhouse.rulebooks.refereeing import HouseRule
 from meldhouse.rulebooks.trouble import trouble_fact
 
 NOT_THEIR_LEAD = Outcome(fact("ruling-not-their-lead"))
 
 
-def told_beside(book: Book, case: Case, house: House) -> Outcomes:
+def at_other_times(book: Book, case: Case, house: HouseRule) -> Outcomes:
     """What else to say; empty where there is nothing to add."""
     return (
         *_which_first(book, case, house),
@@ -37,7 +37,7 @@ def told_beside(book: Book, case: Case, house: House) -> Outcomes:
     )
 
 
-def _which_first(book: Book, case: Case, house: House) -> Outcomes:
+def _which_first(book: Book, case: Case, house: HouseRule) -> Outcomes:
     """Who says which of several face-up pieces is played first, where the book settles that."""
     clause, several = book.cite("open-choice"), "face-up" in house.remedies and len(case.pieces) > 1
     if clause is None or not several or case.kind not in ("piece_dropped", "piece_shown"):
@@ -45,7 +45,7 @@ def _which_first(book: Book, case: Case, house: House) -> Outcomes:
     return follows(fact("ruling-which-first", who=who_of(book, case)), clause=clause)
 
 
-def _paid_at_the_end(book: Book, case: Case, house: House) -> Outcomes:
+def _paid_at_the_end(book: Book, case: Case, house: HouseRule) -> Outcomes:
     """A wrong count that is played on with costs its points after the hand."""
     later = book.rulings.count_end
     if not case.kind.startswith("count_") or "play-on" not in house.remedies or "penalty" not in later.remedies:
@@ -53,7 +53,7 @@ def _paid_at_the_end(book: Book, case: Case, house: House) -> Outcomes:
     return (when(fact("ruling-at-the-end"), cited(pays(book, offenders(book, case), later), later.clause)),)
 
 
-def _too_many_to_pull(book: Book, case: Case, house: House) -> Outcomes:
+def _too_many_to_pull(book: Book, case: Case, house: HouseRule) -> Outcomes:
     """Where the counts are not given, also what follows if a player has to pull more than allowed."""
     if "pull" not in house.remedies or not house.most or case.counts:
         return ()
@@ -91,7 +91,7 @@ def touched_costs(book: Book, case: Case) -> Outcomes:
     return (when(fact("ruling-if-touched-reneges"), cited(price, clause_of_renege(book, case.slip))),)
 
 
-def _given_the_bid(book: Book, case: Case, house: House) -> Outcomes:
+def _given_the_bid(book: Book, case: Case, house: HouseRule) -> Outcomes:
     """Where a silenced dealer is set if everybody passes: said while the dealer and the outcome are not given."""
     if not may_be_dropped(book, case, house):
         return ()
@@ -100,7 +100,7 @@ def _given_the_bid(book: Book, case: Case, house: House) -> Outcomes:
     return follows(told, clause=book.cite(wrong) or book.cite("score-silenced"))
 
 
-def may_be_dropped(book: Book, case: Case, house: House) -> bool:
+def may_be_dropped(book: Book, case: Case, house: HouseRule) -> bool:
     """Whether the bid may still fall to a dealer silenced by partner's bid. Where a bid stands (the one before it, or
     the offender's own first one), somebody has it."""
     if "silence-partner" not in house.remedies or book.auction.silenced_dealer != "set":

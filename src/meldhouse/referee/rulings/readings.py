@@ -18,10 +18,10 @@ from meldhouse.referee.rulings.outcomes import follows, whole
 from meldhouse.referee.rulings.remedies import official
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import legal_bids
-from meldhouse.rulebooks.refereeing import House
+from meldhouse.rulebooks.refereeing import HouseRule
 
 
-def names_for(book: Book, case: Case, house: House, like: str) -> Iterator[str]:
+def names_for(book: Book, case: Case, house: HouseRule, like: str) -> Iterator[str]:
     """The readings' names: for the kind, or the kind it is ruled like; for the remedies; for the counts."""
     if _fits(case):
         yield case.kind if case.kind in book.readings else like
@@ -68,7 +68,7 @@ def _is_opposed(book: Book, case: Case) -> bool:
     return case.caller is not None and all(side[seat] != side[case.caller] for seat in case.by)
 
 
-def _of_numbers(book: Book, case: Case, house: House) -> Iterator[str]:
+def _of_numbers(book: Book, case: Case, house: HouseRule) -> Iterator[str]:
     side, pays = seating_of(book).side, book.rulings.count_end
     guilty = Counter(side[seat] for seat in offenders(book, case)) if case.counts else Counter(more=2)
     mended = "pull" in house.remedies  # then nobody is penalized
@@ -85,7 +85,7 @@ def _of_numbers(book: Book, case: Case, house: House) -> Iterator[str]:
         yield "redeal-in-play"
 
 
-def silence(book: Book, house: House) -> tuple[Message, ...]:
+def silence(book: Book, house: HouseRule) -> tuple[Message, ...]:
     """A note that the rules do not cover it, where the clause only fills a gap, or there is none."""
     clause = book.clause_table.get(house.clause)
     if "official" in house.remedies or (clause is not None and not clause.silent):

@@ -14,7 +14,7 @@ from meldhouse.rulebooks import Book, is_rung
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.rulebooks.describe.lines import yes
 from meldhouse.rulebooks.ladder import bid_fact
-from meldhouse.rulebooks.refereeing import House
+from meldhouse.rulebooks.refereeing import HouseRule
 from meldhouse.rulebooks.trouble import TROUBLE, trouble_fact
 
 
@@ -23,7 +23,7 @@ def irregularities(book: Book) -> dict[str, str]:
     return {kind: book.voice.say(trouble_fact(kind)) for kind in (*IRREGULARITIES, *TROUBLE) if kind in TROUBLE}
 
 
-def remedied(book: Book, case: Case, house: House, remedies: tuple[str, ...]) -> Outcomes:
+def remedied(book: Book, case: Case, house: HouseRule, remedies: tuple[str, ...]) -> Outcomes:
     """The outcomes of the remedies, in order."""
     said: list[Outcome] = []
     for at, remedy in enumerate(remedies):
@@ -79,7 +79,7 @@ COSTS = frozenset(("disqualify", "replaced", "penalty", "mark-to-others", "reneg
 """Remedies with a cost, so that the note must not say that nothing is lost."""
 
 
-def _remedy(book: Book, case: Case, house: House, remedies: tuple[str, ...], remedy: str) -> Outcomes:
+def _remedy(book: Book, case: Case, house: HouseRule, remedies: tuple[str, ...], remedy: str) -> Outcomes:
     """The outcome of one remedy, which may depend on the others."""
     if remedy == "renege":
         price = price_of_renege(book, case.slip, case.by[0] if case.by else None)
@@ -99,7 +99,7 @@ def _remedy(book: Book, case: Case, house: House, remedies: tuple[str, ...], rem
     return follows(_message(book, case, house, remedies, remedy))
 
 
-def _message(book: Book, case: Case, house: House, remedies: tuple[str, ...], remedy: str) -> Message:
+def _message(book: Book, case: Case, house: HouseRule, remedies: tuple[str, ...], remedy: str) -> Message:
     key, who = (remedy, case.kind), who_of(book, case)
     if remedy in ("log", "redeal"):
         return _noted(book, remedies) if remedy == "log" else _dealt_again(book, remedies)
@@ -135,7 +135,7 @@ def _dealt_again(book: Book, remedies: tuple[str, ...]) -> Message:
     return fact("ruling-remedy", remedy="redeal-drawn" if book.deal.method == "drawn" else "redeal")
 
 
-def _with_numbers(book: Book, case: Case, house: House, remedy: str) -> Message | None:
+def _with_numbers(book: Book, case: Case, house: HouseRule, remedy: str) -> Message | None:
     alone = yes(not book.table.partners)
     match remedy, case.kind:
         case "freeze", _:
@@ -167,7 +167,7 @@ def _with_numbers(book: Book, case: Case, house: House, remedy: str) -> Message 
     return None
 
 
-def _of_others(book: Book, case: Case, house: House, remedy: str) -> Message | None:
+def _of_others(book: Book, case: Case, house: HouseRule, remedy: str) -> Message | None:
     seating = seating_of(book)
     match remedy:
         case "silence-partner" | "call-lead" | "partner-helps" | "partner-shuffles":
@@ -243,7 +243,7 @@ def amount(book: Book, points: int) -> Message:
     return fact("ruling-amount", points=points, unit=unit_of(book))
 
 
-def pays(book: Book, guilty: tuple[Seat, ...], house: House) -> Outcomes:
+def pays(book: Book, guilty: tuple[Seat, ...], house: HouseRule) -> Outcomes:
     """Who loses how much.
 
     >>> from meldhouse.rulebooks import load_book

@@ -22,7 +22,7 @@ from meldhouse.referee.cases.counts import offenders, pulls_needed
 from meldhouse.referee.cases.kitty_counts import told_with_kitty
 from meldhouse.referee.cases.narrowing import narrowed
 from meldhouse.referee.cases.possible import check
-from meldhouse.referee.rulings.at_other_times import told_beside
+from meldhouse.referee.rulings.at_other_times import at_other_times
 from meldhouse.referee.rulings.outcomes import (
     Outcome,
     Outcomes,
@@ -38,7 +38,7 @@ from meldhouse.referee.rulings.readings import names_for, silence
 from meldhouse.referee.rulings.remedies import callers, remedied
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
-from meldhouse.rulebooks.refereeing import House
+from meldhouse.rulebooks.refereeing import HouseRule
 from meldhouse.rulebooks.trouble import trouble_fact
 
 __all__ = ["CaseError", "Ruling", "answer", "by_remedies", "rule", "ruling_on"]
@@ -178,7 +178,7 @@ def ruling_on(book: Book, case: Case) -> Ruling:
     return _called(book, case, house, found) if "renege" in found.remedies else found
 
 
-def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
+def _called(book: Book, case: Case, house: HouseRule, found: Ruling) -> Ruling:
     """What everybody saw is a renege here: what follows when it is called, rightly or in vain."""
     if (none := no_call(book, case)) is not None:
         rest = tuple(remedy for remedy in house.remedies if remedy != "renege")
@@ -197,7 +197,7 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
     said = (
         Outcome(fact("ruling-a-renege"), found.clause),
         *called.outcomes,
-        *told_beside(book, case, house),
+        *at_other_times(book, case, house),
     )
     if case.kind == "discard_declared" and case.in_time is None and case.trick is None:
         early = Outcome(fact("ruling-may-still-tell"), book.cite("discard-told-late"))
@@ -208,7 +208,7 @@ def _called(book: Book, case: Case, house: House, found: Ruling) -> Ruling:
     )
 
 
-def _uncalled(book: Book, case: Case, house: House) -> Ruling:
+def _uncalled(book: Book, case: Case, house: HouseRule) -> Ruling:
     """It is known that nobody has called it: what is done now, and that it can still be called."""
     rest = tuple(remedy for remedy in house.remedies if remedy != "renege")
     told = Outcome(fact("ruling-uncalled", callers=callers(book, case)), book.cite("renege-opponents"))
@@ -221,7 +221,7 @@ def _uncalled(book: Book, case: Case, house: House) -> Ruling:
     return msgspec.structs.replace(found.followed(told), alternatives=tuple(others), hand="goes-on")
 
 
-def _without_a_call(book: Book, case: Case, house: House, rest: tuple[str, ...]) -> House:
+def _without_a_call(book: Book, case: Case, house: HouseRule, rest: tuple[str, ...]) -> HouseRule:
     """The rest of the book's answer; a lead that is no renege is just a piece played out of turn."""
     like = book.rulings.play_early
     clause = like.clause if case.kind == "lead_early" and rest == like.remedies and like.clause else house.clause
@@ -232,9 +232,9 @@ def _of_winners(book: Book) -> str:
     return book.cite("page-wins") or book.cite("lead-turn") or ""
 
 
-def house_for(book: Book, case: Case) -> House:
+def house_for(book: Book, case: Case) -> HouseRule:
     """The book's answer to this irregularity, or to the one it is treated like."""
-    house: House = getattr(book.rulings, case.kind)
+    house: HouseRule = getattr(book.rulings, case.kind)
     if case.kind == "count_play" and case.trick in (0, 1) and book.rulings.count_first.remedies:
         return book.rulings.count_first
     if case.equal and (clause := book.cite("taken-equal")):
@@ -243,7 +243,7 @@ def house_for(book: Book, case: Case) -> House:
 
 
 def answer(
-    book: Book, case: Case, said: Said, *codes: str, house: House | None = None, about: str = "", **rest: object
+    book: Book, case: Case, said: Said, *codes: str, house: HouseRule | None = None, about: str = "", **rest: object
 ) -> Ruling:
     """A ruling by the clause of `house`, or by the first clause that `codes` have, with other readings of the rules for
     these codes and for `about`."""
@@ -279,7 +279,7 @@ def by_clause(
     return msgspec.structs.replace(found, clause=clause)
 
 
-def by_remedies(book: Book, case: Case, house: House) -> Ruling:
+def by_remedies(book: Book, case: Case, house: HouseRule) -> Ruling:
     """A ruling by the remedies in the book, applied to this case."""
     if "pull" in house.remedies and house.most and pulls_needed(book, case) > house.most:
         house = msgspec.structs.replace(house, remedies=("redeal",), clause=house.beyond or house.clause)
@@ -300,11 +300,11 @@ def by_remedies(book: Book, case: Case, house: House) -> Ruling:
         logged=not HARMLESS.issuperset(remedies),
     )
     others = other_readings(book, *names_for(book, case, house, _ruled_like(book, case)), *case.readings)
-    said = (*_no_bid(book, case), *found.outcomes, *called_lead, *told_beside(book, case, house))
+    said = (*_no_bid(book, case), *found.outcomes, *called_lead, *at_other_times(book, case, house))
     return msgspec.structs.replace(found, outcomes=said, alternatives=others or silence(book, house))
 
 
-def _called_lead(book: Book, case: Case, house: House) -> Outcomes:
+def _called_lead(book: Book, case: Case, house: HouseRule) -> Outcomes:
     """Partner's lead may be called, where that has a clause apart from the one about the face-up piece."""
     clause = book.cite("lead-called")
     if "call-lead" not in house.remedies or clause in (None, house.clause):
@@ -314,7 +314,7 @@ def _called_lead(book: Book, case: Case, house: House) -> Outcomes:
 
 def _ruled_like(book: Book, case: Case) -> str:
     """The irregularity it is treated like, where the book does not single it out."""
-    own: House = getattr(book.rulings, case.kind)
+    own: HouseRule = getattr(book.rulings, case.kind)
     return case.kind if own.remedies else LIKE.get(case.kind, case.kind)
 
 
@@ -332,12 +332,12 @@ def _of_the_ladder(book: Book, bid: int) -> str | None:
     return refusal.clause if refusal is not None else None
 
 
-def refused(house: House) -> House:
+def refused(house: HouseRule) -> HouseRule:
     """What is left when the players do not agree."""
     return msgspec.structs.replace(house, remedies=("redeal",), clause=house.beyond or house.clause)
 
 
-def _entries(book: Book, case: Case, house: House) -> list[Entry]:
+def _entries(book: Book, case: Case, house: HouseRule) -> list[Entry]:
     seating, unit = seating_of(book), unit_of(book)
     reason, clause = trouble_fact(case.kind), house.clause or None
     if "penalty" in house.remedies:
@@ -352,7 +352,7 @@ def _entries(book: Book, case: Case, house: House) -> list[Entry]:
     return []
 
 
-def _payers(book: Book, guilty: tuple[Seat, ...], house: House) -> list[tuple[Seat, ...]]:
+def _payers(book: Book, guilty: tuple[Seat, ...], house: HouseRule) -> list[tuple[Seat, ...]]:
     seating = seating_of(book)
     if house.account == "player":
         return [(seat,) for seat in guilty]

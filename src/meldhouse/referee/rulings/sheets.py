@@ -13,7 +13,7 @@ from meldhouse.referee.rulings.outcomes import Outcome, Outcomes, when
 from meldhouse.referee.rulings.remedies import official
 from meldhouse.referee.rulings.ruling import Ruling, Said, by_clause, rules_on
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.describe import Line
+from meldhouse.rulebooks.describe import RuleLine
 from meldhouse.rulebooks.describe.lines import yes
 
 
@@ -94,7 +94,7 @@ def sheet_unsigned(book: Book, case: Case) -> Ruling:
     return _with(book, case, (Outcome(back), Outcome(asked.says)), asked.clause)
 
 
-def signing(book: Book) -> Line:
+def signing(book: Book) -> RuleLine:
     """What asks for the signatures on a sheet: the rulebook, or only the tournament desk.
 
     >>> from meldhouse.rulebooks import load_book
@@ -102,8 +102,8 @@ def signing(book: Book) -> Line:
     ('NPA-8.1a', None)
     """
     if book.match.sheet == "signed":
-        return Line(fact("ruling-signing"), cite_at(book, "sheet"))
-    return Line(fact("ruling-signing-desk", alone=yes(not book.table.partners)))
+        return RuleLine(fact("ruling-signing"), cite_at(book, "sheet"))
+    return RuleLine(fact("ruling-signing-desk", alone=yes(not book.table.partners)))
 
 
 @rules_on("sheet_changed")

@@ -18,7 +18,7 @@ from meldhouse.rulebooks.describe.dealing import deal, table
 from meldhouse.rulebooks.describe.event import event
 from meldhouse.rulebooks.describe.facts import length
 from meldhouse.rulebooks.describe.irregularities import going_wrong
-from meldhouse.rulebooks.describe.lines import Chapter, Line, Mark, MeldRow, Sheet, mark_fact, mark_of
+from meldhouse.rulebooks.describe.lines import Chapter, Mark, MeldRow, RuleLine, Sheet, mark_fact, mark_of
 from meldhouse.rulebooks.describe.meld import meld, meld_rows
 from meldhouse.rulebooks.describe.newcomers import Term, for_newcomers
 from meldhouse.rulebooks.describe.officials import conduct, officials
@@ -31,9 +31,9 @@ from meldhouse.rulebooks.schema import Book
 
 __all__ = [
     "Chapter",
-    "Line",
     "Mark",
     "MeldRow",
+    "RuleLine",
     "Term",
     "describe",
     "for_newcomers",
@@ -63,7 +63,7 @@ def in_brief(book: Book) -> tuple[Chapter, ...]:
     return tuple(chapter._replace(lines=lines) for chapter, lines in short if lines or chapter.melds)
 
 
-def _among(lines: tuple[Line, ...], chiefs: list[Line]) -> tuple[Line, ...]:
+def _among(lines: tuple[RuleLine, ...], chiefs: list[RuleLine]) -> tuple[RuleLine, ...]:
     return tuple(line for line in lines if any(line is chief for chief in chiefs))
 
 

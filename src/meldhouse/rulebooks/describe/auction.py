@@ -7,12 +7,12 @@ from itertools import pairwise
 
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import trump_fact
-from meldhouse.rulebooks.describe.lines import Line, Sheet, yes
+from meldhouse.rulebooks.describe.lines import RuleLine, Sheet, yes
 from meldhouse.rulebooks.ladder import bid_fact
 from meldhouse.rulebooks.schema import Step
 
 
-def bidding(sheet: Sheet) -> Iterator[Line]:
+def bidding(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.auction
     if rules.form == "once":
         yield sheet.chief(fact("rules-bid-once"), "bid-once", "first-bid")
@@ -21,7 +21,7 @@ def bidding(sheet: Sheet) -> Iterator[Line]:
         if rules.pass_final:
             yield sheet.line(fact("rules-pass-final"), "pass-final")
         else:
-            yield Line(fact("rules-pass-open"))
+            yield RuleLine(fact("rules-pass-open"))
     yield sheet.chief(fact("rules-minimum", bid=rules.minimum), "bid-minimum")
     if rules.opening is not None:
         yield sheet.chief(fact("rules-opening", bid=rules.opening), "bid-opening")
@@ -35,7 +35,7 @@ def bidding(sheet: Sheet) -> Iterator[Line]:
     yield from _nobody_bids(sheet)
 
 
-def _ladder(sheet: Sheet) -> Iterator[Line]:
+def _ladder(sheet: Sheet) -> Iterator[RuleLine]:
     """One line, or one for each stretch that has a clause of its own."""
     rules, book = sheet.book.auction, sheet.book
     steps = [_step(sheet, step, yes(place)) for place, step in enumerate(_climbed(sheet))]
@@ -61,7 +61,7 @@ def _step(sheet: Sheet, step: Step, then: str) -> Message:
     return fact("rules-step-to", step=step.step, unit=unit, more=more, then=then, to=bid_fact(sheet.book, step.to))
 
 
-def _jumps(sheet: Sheet) -> Iterator[Line]:
+def _jumps(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.auction
     if rules.jump is not None:
         yield sheet.chief(fact("rules-jump", steps=rules.jump), "bid-jump")
@@ -91,7 +91,7 @@ def _no_bids(sheet: Sheet) -> Iterator[int]:
             yield below.to + step.step // 2
 
 
-def _nobody_bids(sheet: Sheet) -> Iterator[Line]:
+def _nobody_bids(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.auction
     if rules.all_pass == "reshake":
         yield sheet.chief(fact("rules-all-pass", who=rules.reshake_by), "all-pass", "score-passed-out")
@@ -104,7 +104,7 @@ def _nobody_bids(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-silenced", alone=sheet.alone), "score-silenced")
 
 
-def trump(sheet: Sheet) -> Iterator[Line]:
+def trump(sheet: Sheet) -> Iterator[RuleLine]:
     rules, book = sheet.book.trump, sheet.book
     what = "contract" if book.deck.pieces == "dominoes" else "trump"
     choices = tuple(map(trump_fact, rules.choices))
@@ -133,14 +133,14 @@ def trump(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-pass-none"), "pass-none")
 
 
-def _not_played(sheet: Sheet, named: Line) -> Iterator[Line]:
+def _not_played(sheet: Sheet, named: RuleLine) -> Iterator[RuleLine]:
     """What the paper forbids by name, if it has a separate clause for it."""
     clause = sheet.book.clause_table.get(sheet.book.rulings.contract_wrong.clause)
     if clause is not None and clause.id not in (named.clause, sheet.book.cite("trump-marriage")):
         yield sheet.clause(clause)
 
 
-def exchange(sheet: Sheet) -> Iterator[Line]:
+def exchange(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.exchange
     if rules.form == "blind":
         yield sheet.chief(fact("rules-pass-blind", pieces=rules.count), "pass-count")
@@ -151,7 +151,7 @@ def exchange(sheet: Sheet) -> Iterator[Line]:
         yield from _kitty(sheet)
 
 
-def _kitty(sheet: Sheet) -> Iterator[Line]:
+def _kitty(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.kitty
     yield sheet.line(fact("rules-kitty-closed"), "kitty-early")
     yield sheet.chief(fact("rules-kitty-turned"), "kitty-bidder")

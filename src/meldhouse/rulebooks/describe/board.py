@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.messages import Message, fact
-from meldhouse.rulebooks.describe.lines import Line, Sheet, yes
+from meldhouse.rulebooks.describe.lines import RuleLine, Sheet, yes
 from meldhouse.rulebooks.schema import Book
 
 
-def unplayed(sheet: Sheet) -> Iterator[Line]:
+def unplayed(sheet: Sheet) -> Iterator[RuleLine]:
     if not sheet.book.has_meld and sheet.book.board.concede == "never":
         return
     yield from _needs(sheet)
@@ -27,7 +27,7 @@ def hands_can_be_shown(book: Book) -> bool:
     return board.hands_shown != "never" and bool(board.dropped_meld)
 
 
-def _needs(sheet: Sheet) -> Iterator[Line]:
+def _needs(sheet: Sheet) -> Iterator[RuleLine]:
     """How much meld a hand needs to be played at all."""
     board = sheet.book.board
     if board.dropped_meld:
@@ -39,7 +39,7 @@ def _needs(sheet: Sheet) -> Iterator[Line]:
         yield sheet.chief(says, "score-board-set")
 
 
-def _too_little(sheet: Sheet) -> Iterator[Line]:
+def _too_little(sheet: Sheet) -> Iterator[RuleLine]:
     board = sheet.book.board
     if not (board.dropped_meld or board.bidder_meld or board.off_board == "set"):
         return
@@ -58,7 +58,7 @@ def _too_little(sheet: Sheet) -> Iterator[Line]:
         yield sheet.chief(fact("rules-without-meld"), "score-no-board", "score-board-set")
 
 
-def _no_marriage(sheet: Sheet) -> Iterator[Line]:
+def _no_marriage(sheet: Sheet) -> Iterator[RuleLine]:
     if not sheet.book.trump.marriage:
         return
     yield sheet.chief(fact("rules-marriage-set"), "score-no-marriage")
@@ -67,7 +67,7 @@ def _no_marriage(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(says, "score-no-marriage-dropped", "score-no-marriage")
 
 
-def _price(sheet: Sheet) -> Iterator[Line]:
+def _price(sheet: Sheet) -> Iterator[RuleLine]:
     """What all these hands cost, and what the others get."""
     book, board = sheet.book, sheet.book.board
     silenced = book.auction.all_pass == "dealer" and book.auction.silenced_dealer == "set"
@@ -83,7 +83,7 @@ def _price(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(says, "score-no-marriage-award", "score-silenced-award")
 
 
-def _exceptions(sheet: Sheet) -> Iterator[Line]:
+def _exceptions(sheet: Sheet) -> Iterator[RuleLine]:
     """Hands without play in which the others' meld is treated differently."""
     rules = sheet.book.scoring
     for endings, counts in ((rules.floorless if rules.save_meld else (), "yes"), (rules.meldless, "no")):
@@ -92,7 +92,7 @@ def _exceptions(sheet: Sheet) -> Iterator[Line]:
             yield sheet.line(says, f"score-{ending}-award", "score-no-marriage-award")
 
 
-def _giving_up(sheet: Sheet) -> Iterator[Line]:
+def _giving_up(sheet: Sheet) -> Iterator[RuleLine]:
     book, board = sheet.book, sheet.book.board
     total = book.points_in_play
     if board.concede == "never":

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.facts import packet_facts, rank_fact
-from meldhouse.rulebooks.describe.lines import Line, Sheet, yes
+from meldhouse.rulebooks.describe.lines import RuleLine, Sheet, yes
 from meldhouse.rulebooks.easing import partner_helps
 
 MIXING = ("riffle", "wash", "pat", "machine")
 
 
-def table(sheet: Sheet) -> Iterator[Line]:
+def table(sheet: Sheet) -> Iterator[RuleLine]:
     rules, deck, pieces = sheet.book.table, sheet.book.deck, len(sheet.book.pack)
     yield sheet.chief(fact("rules-players", players=rules.seats, alone=sheet.alone), "page-seats")
     if rules.accounts == "player":
@@ -28,7 +28,7 @@ def table(sheet: Sheet) -> Iterator[Line]:
     yield sheet.chief(fact("rules-ranking", ranks=ranks), "rank")
 
 
-def deal(sheet: Sheet) -> Iterator[Line]:
+def deal(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.deal
     yield from _first_dealer(sheet)
     yield sheet.line(fact("rules-deal-passes"), "wrong-dealer")
@@ -50,7 +50,7 @@ def deal(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-weak-nines", nines=rules.weak_nines), "redeal-nines")
 
 
-def _first_dealer(sheet: Sheet) -> Iterator[Line]:
+def _first_dealer(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.deal
     highest = rules.highest if sheet.book.deck.pieces == "dominoes" else "card"
     if rules.first_dealer == "high-piece":
@@ -65,7 +65,7 @@ def _first_dealer(sheet: Sheet) -> Iterator[Line]:
     yield again if again.mark or not again.clause else again._replace(mark="ours")  # no paper speaks of a tie
 
 
-def _shuffle(sheet: Sheet) -> Iterator[Line]:
+def _shuffle(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.deal
     if rules.all_present:
         yield sheet.line(fact("rules-all-present"), "someone-away")
@@ -92,7 +92,7 @@ def _shuffle(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-cut-top"), "page-cut-top")
 
 
-def _riffles(sheet: Sheet) -> Line:
+def _riffles(sheet: Sheet) -> RuleLine:
     rules = sheet.book.deal
     idle = [way for way in MIXING if way not in rules.counted]
     if "wash" not in idle and rules.riffles > 1 and not rules.machine_last:
@@ -106,7 +106,7 @@ def _riffles(sheet: Sheet) -> Line:
     return sheet.line(fact("rules-riffled-only", how=how, times=rules.riffles, least=said, idle=ways), "few-riffles")
 
 
-def _hands(sheet: Sheet) -> Iterator[Line]:
+def _hands(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.deal
     if rules.method == "drawn":
         yield sheet.chief(fact("rules-drawn", hand=rules.hand), "draw-last")

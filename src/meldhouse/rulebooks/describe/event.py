@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.facts import division_fact
-from meldhouse.rulebooks.describe.lines import Line, Sheet, yes
+from meldhouse.rulebooks.describe.lines import RuleLine, Sheet, yes
 
 
-def event(sheet: Sheet) -> Iterator[Line]:
+def event(sheet: Sheet) -> Iterator[RuleLine]:
     if not sheet.book.tournament.spoken() or not (sheet.book.table.partners or sheet.book.tournament.three):
         return
     yield from _entering(sheet)
@@ -18,7 +18,7 @@ def event(sheet: Sheet) -> Iterator[Line]:
     yield from _winning(sheet)
 
 
-def _entering(sheet: Sheet) -> Iterator[Line]:
+def _entering(sheet: Sheet) -> Iterator[RuleLine]:
     rules, match = sheet.book.tournament, sheet.book.match
     if rules.entry == "pair" or sheet.book.table.partners:
         yield sheet.line(fact("rules-entry", entry=rules.entry), "event-pairs")
@@ -39,7 +39,7 @@ def _entering(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-event-threes"), "event-threes")
 
 
-def _moving(sheet: Sheet) -> Iterator[Line]:
+def _moving(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.tournament
     yield sheet.line(fact("rules-movement", movement=rules.movement), "event-movement")
     if rules.movement == "winners-up":
@@ -60,7 +60,7 @@ def _moving(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-apart", groups=groups, apart=rules.apart_as))
 
 
-def _timing(sheet: Sheet) -> Iterator[Line]:
+def _timing(sheet: Sheet) -> Iterator[RuleLine]:
     rules, until = sheet.book.tournament, sheet.book.match.until
     if rules.minutes:
         # papers speak of a clock, and none of them says how long
@@ -76,7 +76,7 @@ def _timing(sheet: Sheet) -> Iterator[Line]:
         yield sheet.ours(fact("rules-slow", minutes=rules.slow))
 
 
-def _winning(sheet: Sheet) -> Iterator[Line]:
+def _winning(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.tournament
     if rules.tie == "extra-hand":
         yield sheet.line(fact("rules-event-tie"), "event-tie")

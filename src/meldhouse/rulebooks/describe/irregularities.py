@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import post_fact
-from meldhouse.rulebooks.describe.lines import Line, Sheet, yes
-from meldhouse.rulebooks.refereeing import House, Remedy
+from meldhouse.rulebooks.describe.lines import RuleLine, Sheet, yes
+from meldhouse.rulebooks.refereeing import HouseRule, Remedy
 from meldhouse.rulebooks.schema import Book
 from meldhouse.rulebooks.trouble import trouble_fact
 
@@ -110,26 +110,26 @@ _TOLD_ELSEWHERE: frozenset[Remedy] = frozenset(("answered", "unanswered", "marri
 """Kinds described elsewhere: questions that break no rule with what may be asked, and what names trump with trump."""
 
 
-def going_wrong(sheet: Sheet) -> Iterator[Line]:
+def going_wrong(sheet: Sheet) -> Iterator[RuleLine]:
     for families in FAMILIES[:-1]:
         yield from _families(sheet, families)
 
 
-def penalties(sheet: Sheet) -> Iterator[Line]:
+def penalties(sheet: Sheet) -> Iterator[RuleLine]:
     """What a tournament does about people, apart from any hand."""
     yield from _families(sheet, _PEOPLE)
 
 
-def _families(sheet: Sheet, families: tuple[_Family, ...]) -> Iterator[Line]:
+def _families(sheet: Sheet, families: tuple[_Family, ...]) -> Iterator[RuleLine]:
     for family in families:
         if family.has(sheet.book):
             yield from _family(sheet, family)
 
 
-def _family(sheet: Sheet, family: _Family) -> Iterator[Line]:
+def _family(sheet: Sheet, family: _Family) -> Iterator[RuleLine]:
     alike: dict[tuple[Message, str], list[str]] = {}
     for kind in family.kinds:
-        house: House = getattr(sheet.book.rulings, kind)
+        house: HouseRule = getattr(sheet.book.rulings, kind)
         if kind == "count_end" and "totals" in sheet.book.renege.kinds:
             continue  # it is described with the reneges, where it belongs
         if _is_worth_telling(house):
@@ -163,7 +163,7 @@ def _told_as(book: Book, kind: str) -> str:
     return kind
 
 
-def _said_beside(sheet: Sheet, kinds: list[str], house: House) -> Iterator[Line]:
+def _said_beside(sheet: Sheet, kinds: list[str], house: HouseRule) -> Iterator[RuleLine]:
     """What the paper adds in a separate clause, and where it names two amounts of money."""
     for clause in sheet.book.clause:
         if clause.asked_as in kinds and clause.kind == "irregularity":
@@ -172,10 +172,10 @@ def _said_beside(sheet: Sheet, kinds: list[str], house: House) -> Iterator[Line]
         yield _without_marriage(sheet)
     if "fine" in house.remedies:
         told = sheet.book.other_readings(*kinds)
-        yield from (Line(one, house.clause or None, "read") for one in told)
+        yield from (RuleLine(one, house.clause or None, "read") for one in told)
 
 
-def _without_marriage(sheet: Sheet) -> Line:
+def _without_marriage(sheet: Sheet) -> RuleLine:
     """A suit that can be trump here, but not for a bidder who lacks its king and queen."""
     governs = sheet.book.trump.laying == "governs"
     codes = "meld-trump" if governs else "trump-marriage"
@@ -189,7 +189,7 @@ def _asked_in_a_look(book: Book) -> bool:
     return asked.clause == look.clause != talk.clause
 
 
-def _is_worth_telling(house: House) -> bool:
+def _is_worth_telling(house: HouseRule) -> bool:
     if not house.remedies or _TOLD_ELSEWHERE.intersection(house.remedies):
         return False
     # Not described: what costs nothing, or is simply left to an official, as everybody expects.
@@ -206,7 +206,7 @@ def _cited(says: Message, clause: str | None, main: str) -> Message:
     return fact("cited", says=says, clause=clause) if clause and clause != main else says
 
 
-def _answer(sheet: Sheet, kind: str, house: House) -> Message:
+def _answer(sheet: Sheet, kind: str, house: HouseRule) -> Message:
     """Everything that follows, in order."""
     said: list[Message] = []
     # If there are other consequences, nobody needs to know beforehand that it is also noted.
@@ -227,7 +227,7 @@ def _answer(sheet: Sheet, kind: str, house: House) -> Message:
     return answer
 
 
-def _owed_at_the_end(sheet: Sheet, kind: str, house: House) -> Iterator[Message]:
+def _owed_at_the_end(sheet: Sheet, kind: str, house: HouseRule) -> Iterator[Message]:
     """A wrong count that is played on with costs as much as one found at the end."""
     end = sheet.book.rulings.count_end
     if kind in ("count_seen", "count_first", "count_play") and "play-on" in house.remedies and end.points:
@@ -235,7 +235,7 @@ def _owed_at_the_end(sheet: Sheet, kind: str, house: House) -> Iterator[Message]
         yield _cited(says, end.clause, house.clause)
 
 
-def _remedy(sheet: Sheet, remedy: Remedy, kind: str, house: House) -> Message:
+def _remedy(sheet: Sheet, remedy: Remedy, kind: str, house: HouseRule) -> Message:
     book = sheet.book
     if (remedy, kind) == ("take-back", "discard_count"):
         few = _cited(fact("rules-is-renege"), book.rulings.discard_forgotten.clause, house.clause)

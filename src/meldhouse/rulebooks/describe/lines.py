@@ -14,7 +14,7 @@ NOBODY_CHOSE = ("page-seats", "page-any")
 """Lines that need no clause: the number of players, and that a player without a duty is free."""
 
 
-class Line(NamedTuple):
+class RuleLine(NamedTuple):
     """One rule, and the clause the book cites for it."""
 
     says: Message
@@ -44,7 +44,7 @@ class MeldRow(NamedTuple):
 
 class Chapter(NamedTuple):
     code: str
-    lines: tuple[Line, ...]
+    lines: tuple[RuleLine, ...]
     melds: tuple[MeldRow, ...] = ()
 
     @property
@@ -71,46 +71,46 @@ class Sheet:
         """Whether everybody plays for themselves."""
         self.unsaid: Mark = "ours" if book.clause else ""
         """The mark for lines without a clause; in a club without clauses, the settings say everything."""
-        self.chiefs: list[Line] = []
+        self.chiefs: list[RuleLine] = []
         """Makes lines a player must know before the first hand; the rest can be looked up."""
 
-    def line(self, says: Message, *codes: str, read: tuple[str, ...] = ()) -> Line:
+    def line(self, says: Message, *codes: str, read: tuple[str, ...] = ()) -> RuleLine:
         """A message with the clause of the first of `codes` that the book cites; `read`: other codes under which an
         alternative reading may be listed."""
         code = next((code for code in codes if self.book.cite(code)), "")
         if not code:
-            return Line(says, mark="" if set(codes).intersection(NOBODY_CHOSE) else self.unsaid)
+            return RuleLine(says, mark="" if set(codes).intersection(NOBODY_CHOSE) else self.unsaid)
         by_paper = self.book.by_paper(code)
         is_read = self.book.is_hinted(code) or (by_paper and bool(self.book.other_readings(code, *read)))
-        return Line(says, self.book.cite(code), "read" if is_read else "" if by_paper else "ours")
+        return RuleLine(says, self.book.cite(code), "read" if is_read else "" if by_paper else "ours")
 
-    def by_clause(self, says: Message, clause: str, *readings: str) -> Line:
+    def by_clause(self, says: Message, clause: str, *readings: str) -> RuleLine:
         """A message that rests on `clause` itself; `readings`: codes under which an alternative reading may be
         listed."""
         found = self.book.clause_table.get(clause)
         if found is None:
-            return Line(says, mark=self.unsaid)
+            return RuleLine(says, mark=self.unsaid)
         is_read = not found.silent and bool(self.book.other_readings(*readings))
-        return Line(says, clause, "read" if is_read else mark_of(found))
+        return RuleLine(says, clause, "read" if is_read else mark_of(found))
 
-    def clause(self, clause: Clause) -> Line:
+    def clause(self, clause: Clause) -> RuleLine:
         """The clause's own text."""
         return self.by_clause(clause.says, clause.id)
 
-    def at(self, says: Message, moment: Moment) -> Line:
+    def at(self, says: Message, moment: Moment) -> RuleLine:
         """A message with the clause that applies at a moment."""
         return self.by_clause(says, next((one.id for one in self.book.clause if moment in one.when), ""))
 
-    def ours(self, says: Message, *codes: str) -> Line:
+    def ours(self, says: Message, *codes: str) -> RuleLine:
         """A message whose clause leaves a part open, such as how many."""
         return self.line(says, *codes)._replace(mark="ours")
 
-    def chief(self, says: Message, *codes: str) -> Line:
+    def chief(self, says: Message, *codes: str) -> RuleLine:
         """A line that is on the short page, too."""
         self.chiefs.append(self.line(says, *codes))
         return self.chiefs[-1]
 
-    def if_cited(self, says: Message, code: str) -> Iterator[Line]:
+    def if_cited(self, says: Message, code: str) -> Iterator[RuleLine]:
         """Something no setting decides: included only if the house has a clause for it."""
         if self.book.cite(code) is not None:
             yield self.line(says, code)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.board import hands_can_be_shown
-from meldhouse.rulebooks.describe.lines import Line, MeldRow, Sheet, yes
+from meldhouse.rulebooks.describe.lines import MeldRow, RuleLine, Sheet, yes
 from meldhouse.rulebooks.schema import Book
 
 MELDS: dict[str, int] = {
@@ -30,7 +30,7 @@ def meld_rows(book: Book) -> Iterator[MeldRow]:
         yield MeldRow(fact("meld-name", kind="nine"), cards, values, book.cite("meld-nine"), book.deck.copies)
 
 
-def meld(sheet: Sheet) -> Iterator[Line]:
+def meld(sheet: Sheet) -> Iterator[RuleLine]:
     if not sheet.book.has_meld:
         return
     rules = sheet.book.meld
@@ -43,7 +43,7 @@ def meld(sheet: Sheet) -> Iterator[Line]:
     if rules.seen_by_all and not rules.released:
         yield sheet.line(fact("rules-meld-seen"), "start-seen")
     if rules.lies_until == "end":
-        yield Line(fact("rules-meld-lies"))
+        yield RuleLine(fact("rules-meld-lies"))
     if rules.released:
         yield sheet.line(fact("rules-meld-released"), "start-scorekeeper")
     if sheet.book.table.partners:
@@ -55,7 +55,7 @@ def meld(sheet: Sheet) -> Iterator[Line]:
     yield from _beyond_a_hand(sheet)
 
 
-def _moment(sheet: Sheet) -> Iterator[Line]:
+def _moment(sheet: Sheet) -> Iterator[RuleLine]:
     # If the bidder's first marriage decides trump, nobody shows anything before it.
     first = yes(sheet.book.trump.laying == "governs")
     if sheet.book.exchange.form != "none":
@@ -67,19 +67,19 @@ def _moment(sheet: Sheet) -> Iterator[Line]:
     yield sheet.line(fact("rules-meld-late"), "meld-late")
 
 
-def _runs(sheet: Sheet) -> Iterator[Line]:
+def _runs(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.meld
     if not rules.run or not rules.royal:
         return
     if rules.run_keeps_marriage:
-        yield Line(fact("rules-run-keeps"))
+        yield RuleLine(fact("rules-run-keeps"))
     elif rules.run_extra:
         yield sheet.line(fact("rules-run-extra", values=rules.run_extra), "page-run-marriage", "meld-run-extra")
     else:
         yield sheet.line(fact("rules-run-marriage"), "page-run-marriage", "meld-run-extra")
 
 
-def _roundhouse(sheet: Sheet) -> Iterator[Line]:
+def _roundhouse(sheet: Sheet) -> Iterator[RuleLine]:
     rules, hand = sheet.book.meld, sheet.book.deal.hand
     if not rules.roundhouse:
         return
@@ -95,7 +95,7 @@ def _roundhouse(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-roundhouse-two", kings=kings, queens=queens, all=total), "meld-roundhouse-2")
 
 
-def _beyond_a_hand(sheet: Sheet) -> Iterator[Line]:
+def _beyond_a_hand(sheet: Sheet) -> Iterator[RuleLine]:
     """Values in the house's table that no hand is large enough for."""
     for kind, size in MELDS.items():
         values: tuple[int, ...] = getattr(sheet.book.meld, kind)

@@ -7,12 +7,12 @@ from collections.abc import Collection, Iterator
 from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.rulebooks.describe.irregularities import penalties
-from meldhouse.rulebooks.describe.lines import Line, Sheet
+from meldhouse.rulebooks.describe.lines import RuleLine, Sheet
 from meldhouse.rulebooks.easing import eased_by
 from meldhouse.rulebooks.schema import Moment
 
 
-def conduct(sheet: Sheet, told: Collection[str | None]) -> Iterator[Line]:
+def conduct(sheet: Sheet, told: Collection[str | None]) -> Iterator[RuleLine]:
     """What no setting decides and no program can see: the house's own clauses, unless already `told`."""
     one_at_a_time = sheet.book.rulings.two_pieces.clause
     for clause in sheet.book.clause:
@@ -21,7 +21,7 @@ def conduct(sheet: Sheet, told: Collection[str | None]) -> Iterator[Line]:
             yield sheet.clause(clause)
 
 
-def officials(sheet: Sheet) -> Iterator[Line]:
+def officials(sheet: Sheet) -> Iterator[RuleLine]:
     yield from _deciding(sheet)
     yield from _appealing(sheet)
     yield from _by_clause(
@@ -40,14 +40,14 @@ def _has(sheet: Sheet, moment: Moment) -> bool:
     return any(moment in clause.when for clause in sheet.book.clause)
 
 
-def _by_clause(sheet: Sheet, *moments: Moment) -> Iterator[Line]:
+def _by_clause(sheet: Sheet, *moments: Moment) -> Iterator[RuleLine]:
     """Clauses that state the consequence themselves, unaffected by any setting."""
     for clause in sheet.book.clause:
         if set(moments).intersection(clause.when) and not {"dispute", "final"}.intersection(clause.when):
             yield sheet.clause(clause)
 
 
-def _deciding(sheet: Sheet) -> Iterator[Line]:
+def _deciding(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.officials
     first = post_fact(rules.chain[0])
     posts = (first, *map(post_fact, rules.also))
@@ -67,7 +67,7 @@ def _deciding(sheet: Sheet) -> Iterator[Line]:
         yield sheet.at(fact("rules-official-plays", official=first), own)
 
 
-def _appealing(sheet: Sheet) -> Iterator[Line]:
+def _appealing(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.officials
     first, *later = rules.chain
     if not later:
@@ -85,18 +85,18 @@ def _appealing(sheet: Sheet) -> Iterator[Line]:
             yield sheet.at(fact("rules-split", official=last[0]), "split")
 
 
-def _easing(sheet: Sheet) -> Line:
+def _easing(sheet: Sheet) -> RuleLine:
     """Which rules an official may ease, and for whom."""
     by, named = eased_by(sheet.book), sheet.book.officials.eases
     if by is None:
-        return Line(fact("rules-eased-none", official=post_fact(sheet.book.officials.chain[0])), mark=sheet.unsaid)
+        return RuleLine(fact("rules-eased-none", official=post_fact(sheet.book.officials.chain[0])), mark=sheet.unsaid)
     if named:
         return sheet.at(fact("rules-eased-these", clauses=named), "allowance")
     told = sheet.at(fact("rules-eased"), "allowance")
     return told._replace(mark="read") if "final" in by.when else told  # the final word covers that, too
 
 
-def _lateness(sheet: Sheet) -> Iterator[Line]:
+def _lateness(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.late
     if rules.each:
         yield sheet.line(fact("rules-late-grace", minutes=rules.grace), "late-grace")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.messages import fact
-from meldhouse.rulebooks.describe.lines import Line, Sheet, yes
+from meldhouse.rulebooks.describe.lines import RuleLine, Sheet, yes
 from meldhouse.rulebooks.ladder import bid_fact
 
 
-def play(sheet: Sheet) -> Iterator[Line]:
+def play(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.tricks
     yield sheet.line(fact("rules-first-lead", who=rules.first_lead), "page-first-lead", "play-turn")
     if rules.lead_signal:
@@ -22,7 +22,7 @@ def play(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-stop-decided"), "stop-undecided")
 
 
-def _following(sheet: Sheet) -> Iterator[Line]:
+def _following(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.tricks
     yield sheet.chief(fact("rules-follow"), "must-follow")
     if sheet.book.deck.pieces == "dominoes":
@@ -37,7 +37,7 @@ def _following(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-head-trumped", must=yes(rules.head_ruffed)), "page-head-trumped")
 
 
-def _ruffing(sheet: Sheet) -> Iterator[Line]:
+def _ruffing(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.tricks
     if not rules.ruff:
         yield sheet.chief(fact("rules-free"), "page-free")
@@ -51,7 +51,7 @@ def _ruffing(sheet: Sheet) -> Iterator[Line]:
     yield sheet.line(fact("rules-any"), "page-any")
 
 
-def _winning(sheet: Sheet) -> Iterator[Line]:
+def _winning(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.tricks
     yield sheet.line(fact("rules-wins"), "page-wins")
     if sheet.book.deck.copies > 1:
@@ -62,7 +62,7 @@ def _winning(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-gather", how=how), "gather-first")
 
 
-def _looking_back(sheet: Sheet) -> Iterator[Line]:
+def _looking_back(sheet: Sheet) -> Iterator[RuleLine]:
     book, rules = sheet.book, sheet.book.tricks
     closed = rules.closed_from
     if rules.review == "all" and closed is not None:
@@ -81,7 +81,7 @@ def _looking_back(sheet: Sheet) -> Iterator[Line]:
     yield from _stacks(sheet)
 
 
-def _stacks(sheet: Sheet) -> Iterator[Line]:
+def _stacks(sheet: Sheet) -> Iterator[RuleLine]:
     book, stacks, least = sheet.book, sheet.book.tricks.stacks, sheet.book.stack_from
     if least is None:
         return

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks.describe.facts import post_fact
-from meldhouse.rulebooks.describe.lines import Line, Mark, Sheet, yes
+from meldhouse.rulebooks.describe.lines import Mark, RuleLine, Sheet, yes
 
 
-def reneges(sheet: Sheet) -> Iterator[Line]:
+def reneges(sheet: Sheet) -> Iterator[RuleLine]:
     yield from _kinds(sheet)
     yield from _calling(sheet)
     yield from _correcting(sheet)
@@ -17,7 +17,7 @@ def reneges(sheet: Sheet) -> Iterator[Line]:
     yield from _unproven(sheet)
 
 
-def _kinds(sheet: Sheet) -> Iterator[Line]:
+def _kinds(sheet: Sheet) -> Iterator[RuleLine]:
     book, rules = sheet.book, sheet.book.renege
     told: dict[tuple[str | None, Mark], list[Message]] = {}
     for kind in ("follow", "beat", "trump", "aces"):
@@ -29,7 +29,7 @@ def _kinds(sheet: Sheet) -> Iterator[Line]:
             line = sheet.line(what, f"renege-{kind}", *(() if kind == "aces" else (f"must-{kind}",)))
             told.setdefault((line.clause, line.mark), []).append(what)
     for (clause, mark), whats in told.items():
-        yield Line(fact("rules-renege-is", kinds=tuple(whats)), clause, mark)
+        yield RuleLine(fact("rules-renege-is", kinds=tuple(whats)), clause, mark)
     if "aces" in rules.kinds and "aces" in book.meld.compulsory:
         yield sheet.line(fact("rules-renege-aces"), "renege-early", "renege-aces")
     if "totals" in rules.kinds and book.table.partners:
@@ -37,7 +37,7 @@ def _kinds(sheet: Sheet) -> Iterator[Line]:
     yield from _forgiven(sheet)
 
 
-def _forgiven(sheet: Sheet) -> Iterator[Line]:
+def _forgiven(sheet: Sheet) -> Iterator[RuleLine]:
     """Duties of play that cost nothing to break here."""
     rules, tricks = sheet.book.renege, sheet.book.tricks
     beat = tricks.beat != "never" and "beat" not in rules.kinds
@@ -47,7 +47,7 @@ def _forgiven(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-renege-forgiven", what=what), "renege-forgiven")
 
 
-def _calling(sheet: Sheet) -> Iterator[Line]:
+def _calling(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.renege
     yield sheet.line(fact("rules-renege-callers", who=rules.callers, alone=sheet.alone), "renege-opponents")
     if rules.formula:
@@ -58,7 +58,7 @@ def _calling(sheet: Sheet) -> Iterator[Line]:
     yield sheet.line(fact("rules-renege-deadline", until=rules.deadline), "renege-deadline")
 
 
-def _correcting(sheet: Sheet) -> Iterator[Line]:
+def _correcting(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.renege
     if rules.correct == "never":
         yield sheet.line(fact("rules-correct-never"), "correct-never")
@@ -73,7 +73,7 @@ def _correcting(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-correct-face-up"), "renege-mended")
 
 
-def _cost(sheet: Sheet) -> Iterator[Line]:
+def _cost(sheet: Sheet) -> Iterator[RuleLine]:
     book, rules = sheet.book, sheet.book.renege
     if rules.cost == "take":
         yield sheet.line(fact("rules-renege-take"), "score-renege")
@@ -97,7 +97,7 @@ def _gets(sheet: Sheet, *, to_bidders: bool) -> Message:
     return fact("rules-gets-all", parts=parts) if parts else fact("rules-gets", part="nothing", points=0)
 
 
-def _cost_alone(sheet: Sheet) -> Iterator[Line]:
+def _cost_alone(sheet: Sheet) -> Iterator[RuleLine]:
     cost = sheet.book.scoring.set_bidder
     others, bidder = (_gets(sheet, to_bidders=to_bidders) for to_bidders in (False, True))
     if others == bidder and cost != "minus-bid":
@@ -108,7 +108,7 @@ def _cost_alone(sheet: Sheet) -> Iterator[Line]:
     yield sheet.line(says, "score-renege-bidders", "score-renege")
 
 
-def _cost_of_sides(sheet: Sheet) -> Iterator[Line]:
+def _cost_of_sides(sheet: Sheet) -> Iterator[RuleLine]:
     book, cost = sheet.book, sheet.book.scoring.set_bidder
     others, bidders = (_gets(sheet, to_bidders=to_bidders) for to_bidders in (False, True))
     own = book.cite("score-renege-others-get")
@@ -122,7 +122,7 @@ def _cost_of_sides(sheet: Sheet) -> Iterator[Line]:
     yield sheet.line(says, "score-renege-bidders", "score-renege", read=("renege-meld",))
 
 
-def _unproven(sheet: Sheet) -> Iterator[Line]:
+def _unproven(sheet: Sheet) -> Iterator[RuleLine]:
     rules, book = sheet.book.renege, sheet.book
     official = post_fact(book.officials.chain[0])
     says = fact("rules-renege-unproven", follows=rules.unproven, official=official, alone=sheet.alone)
@@ -134,7 +134,7 @@ def _unproven(sheet: Sheet) -> Iterator[Line]:
             yield sheet.line(fact("rules-renege-fine", points=rules.spoiler_fine), "renege-fine")
 
 
-def lay_downs(sheet: Sheet) -> Iterator[Line]:
+def lay_downs(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.claim
     if rules.by == "nobody":
         yield sheet.line(fact("rules-claim-nobody"), "claim-nobody")

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import RANK_NAMES
 from meldhouse.rulebooks.describe.facts import counted, rank_fact
-from meldhouse.rulebooks.describe.lines import Line, Sheet, yes
+from meldhouse.rulebooks.describe.lines import RuleLine, Sheet, yes
 from meldhouse.rulebooks.schema import Book
 
 
-def scoring(sheet: Sheet) -> Iterator[Line]:
+def scoring(sheet: Sheet) -> Iterator[RuleLine]:
     yield sheet.chief(counted(sheet.book), "take-total")
     if sheet.book.scoring.style == "marks":
         yield from _marks(sheet)
@@ -21,13 +21,13 @@ def scoring(sheet: Sheet) -> Iterator[Line]:
         yield from _bonuses(sheet)
 
 
-def _marks(sheet: Sheet) -> Iterator[Line]:
+def _marks(sheet: Sheet) -> Iterator[RuleLine]:
     yield sheet.chief(fact("rules-marks-made", alone=sheet.alone), "score-made")
     yield sheet.chief(fact("rules-marks-every", bid=sheet.book.auction.mark or 0), "score-needed")
     yield sheet.chief(fact("rules-marks-set", alone=sheet.alone), "score-set")
 
 
-def _bidders(sheet: Sheet) -> Iterator[Line]:
+def _bidders(sheet: Sheet) -> Iterator[RuleLine]:
     rules, meld = sheet.book.scoring, yes(sheet.book.has_meld)
     yield sheet.chief(fact("rules-made", meld=meld, alone=sheet.alone), "score-made")
     if rules.bidder_take:
@@ -41,7 +41,7 @@ def _bidders(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-set-fee", who=rules.fee_from, cents=rules.fee_cents), "score-fee")
 
 
-def _others(sheet: Sheet) -> Iterator[Line]:
+def _others(sheet: Sheet) -> Iterator[RuleLine]:
     """Scoring of played hands; hands without play have their own chapter."""
     rules, has_meld = sheet.book.scoring, sheet.book.has_meld
     yield sheet.chief(fact("rules-others-made", meld=yes(has_meld), alone=sheet.alone), "score-defence")
@@ -75,7 +75,7 @@ def _lost(book: Book) -> str:
     return "both" if meld and take else "meld" if meld else "take" if take else ""
 
 
-def _bonuses(sheet: Sheet) -> Iterator[Line]:
+def _bonuses(sheet: Sheet) -> Iterator[RuleLine]:
     rules, match = sheet.book.scoring, sheet.book.match
     if bonus := rules.all_points_bonus:
         what, total = rules.all_points_by, sheet.book.points_in_play
@@ -97,7 +97,7 @@ def _gives_beside(book: Book) -> bool:
     return any(house.points for house in houses)
 
 
-def ending(sheet: Sheet) -> Iterator[Line]:
+def ending(sheet: Sheet) -> Iterator[RuleLine]:
     rules = sheet.book.match
     if rules.until == "hands":
         yield sheet.chief(fact("rules-round", hands=rules.hands), "game-target", "page-round")
@@ -110,7 +110,7 @@ def ending(sheet: Sheet) -> Iterator[Line]:
             yield sheet.line(says, "game-bidder-first")
             yield sheet.line(fact("rules-others-next"), "game-others")
         elif rules.until == "points":
-            yield Line(fact("rules-same-hand"))
+            yield RuleLine(fact("rules-same-hand"))
     if rules.best_of > 1:
         yield sheet.chief(fact("rules-best-of", games=rules.best_of), "page-match")
     if rules.losers_deal:
@@ -122,7 +122,7 @@ def ending(sheet: Sheet) -> Iterator[Line]:
         yield sheet.line(fact("rules-sheet-closed", how=rules.sheet), "sheet-closed")
 
 
-def _checked(sheet: Sheet) -> Iterator[Line]:
+def _checked(sheet: Sheet) -> Iterator[RuleLine]:
     """Who checks the sheet, and who signs it, by the house's clauses."""
     total = sheet.book.cite("sheet-total")
     for clause in sheet.book.clause:

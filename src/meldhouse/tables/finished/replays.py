@@ -33,7 +33,7 @@ from meldhouse.game.views import SeenTrick
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.tables.played import Played
-from meldhouse.tables.seen.lines import Line, Lines
+from meldhouse.tables.seen.lines import Lines, LogLine
 
 PARTS: dict[type[Event], str] = {
     Dealt: "deal", CallRedeal: "deal", ThrownIn: "deal", Bid: "bidding", Pass: "bidding", Won: "bidding",
@@ -54,7 +54,7 @@ class OpenView(View, frozen=True, kw_only=True):
 class ReplayStep(msgspec.Struct, frozen=True, kw_only=True):
     part: Message
     """Its heading: “Bidding”, “Trick 3”."""
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
     set: dict[str, Any]
     """The parts of `OpenView` that changed since the step before."""
     until: int
@@ -85,7 +85,7 @@ def step_at(steps: tuple[ReplayStep, ...], place: int) -> int:
 
 def _told(
     played: Played, me: Seat | None, *, is_open: bool
-) -> Iterator[tuple[Message, tuple[Line, ...], OpenView, int, bool]]:
+) -> Iterator[tuple[Message, tuple[LogLine, ...], OpenView, int, bool]]:
     """Each event with something to say, and whether a step begins with it: what follows from an act by itself belongs
     to that act."""
     hand = played.hand

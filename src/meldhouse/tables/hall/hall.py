@@ -18,7 +18,7 @@ from meldhouse.players.levels.levels import levels_for
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.finished.old_hands import OldHands
-from meldhouse.tables.hall.beats import Beats
+from meldhouse.tables.hall.batching import Batching
 from meldhouse.tables.hall.labels import LIVE, OPEN, hosted_by, labels_of, of_person
 from meldhouse.tables.hall.loading import load
 from meldhouse.tables.hall.owners import come_as
@@ -29,7 +29,8 @@ from meldhouse.tables.played import GameOver
 from meldhouse.tables.refusals import denied
 from meldhouse.tables.requests import Start
 from meldhouse.tables.room.crowds import Crowd
-from meldhouse.tables.room.room import Means, Room
+from meldhouse.tables.room.room import Room
+from meldhouse.tables.room.services import Services
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms, book_of
 from meldhouse.tables.traces import Diverged
@@ -89,7 +90,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 class Hall:
     """The tables in a journal."""
 
-    def __init__(self, means: Means) -> None:
+    def __init__(self, means: Services) -> None:
         self.means = means
         self.old_hands = OldHands(means.journal.where)
         self._rooms: dict[str, Room] = {}
@@ -104,7 +105,7 @@ class Hall:
     ) -> Hall:  # fmt: skip
         secret = await journal.keep("bots", new_key)
         await asyncio.to_thread(form)  # so that nobody waits for it later
-        return cls(Means(journal, workers or Workers(), new_seed, secret, Beats(), Crowd(), pace, grace))
+        return cls(Services(journal, workers or Workers(), new_seed, secret, Batching(), Crowd(), pace, grace))
 
     async def new_table(self, terms: Terms, host: Person, *, at_once: bool = False) -> str:
         """Open a table with the host seated, and return its id. `at_once`: bots take all other chairs, and the game

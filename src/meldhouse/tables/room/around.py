@@ -8,7 +8,7 @@ from typing import Protocol
 from meldhouse.game import Action
 from meldhouse.tables import entries as on
 from meldhouse.tables.room.inbox import Item
-from meldhouse.tables.room.means import Means
+from meldhouse.tables.room.services import Services
 from meldhouse.tables.room.viewers import Viewer
 from meldhouse.tables.room.windows import Windows
 from meldhouse.tables.table import Table
@@ -19,7 +19,7 @@ class Around(Protocol):
 
     id: str
     table: Table
-    means: Means
+    means: Services
     windows: Windows
     is_unsure: bool
 

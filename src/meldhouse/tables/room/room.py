@@ -26,23 +26,23 @@ from meldhouse.tables.room.hinting import hint_refusal
 from meldhouse.tables.room.house import bot_acts
 from meldhouse.tables.room.inbox import Again, Arrived, Asking, Decided, Gone, Item, Kept, Readied, Shut, Unopened
 from meldhouse.tables.room.mailbox import Mailbox
-from meldhouse.tables.room.means import Means
 from meldhouse.tables.room.news import done
 from meldhouse.tables.room.openings import Openings
+from meldhouse.tables.room.services import Services
 from meldhouse.tables.room.thinking import Thinking
 from meldhouse.tables.room.viewers import Viewer
 from meldhouse.tables.room.windows import Windows
 from meldhouse.tables.table import Table
 from meldhouse.tables.traces import Diverged
 
-__all__ = ["Means", "Room"]
+__all__ = ["Room", "Services"]
 log = logging.getLogger(__name__)
 
 
 class Room:
     """A live table."""
 
-    def __init__(self, id: str, table: Table, means: Means) -> None:
+    def __init__(self, id: str, table: Table, means: Services) -> None:
         self.id, self.table, self.means = id, table, means
         self.idle_since = means.clock()
         self.is_closed = False

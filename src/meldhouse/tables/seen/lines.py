@@ -52,7 +52,7 @@ ENDS = frozenset(("board-set", "no-board", "no-marriage", "silenced", "passed-ou
 """Endings of a hand that their event does not announce by itself."""
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     says: Message
     clause: str | None = None
     kind: str = ""
@@ -73,11 +73,11 @@ class Lines:
         self.book, self.me = book, me
         self.seating = seating_of(book)
 
-    def line(self, event: Event, view: View, hand: Hand) -> Line | None:
+    def line(self, event: Event, view: View, hand: Hand) -> LogLine | None:
         """`event` as this seat saw it, with what a referee adds; `view` is the table after it, or later."""
         return self._made(event, self._told(event, view, hand))
 
-    def line_by_view(self, event: Event, view: View) -> Line | None:
+    def line_by_view(self, event: Event, view: View) -> LogLine | None:
         """The same for events that the view alone explains: no tricks won, and nothing a referee announced."""
         return self._made(event, self._seen(event, view))
 
@@ -87,12 +87,12 @@ class Lines:
     def mine_first(self, sides: Iterable[Side]) -> list[Side]:
         return sorted(sides, key=lambda side: self.me not in self.seating.members[side])
 
-    def _made(self, event: Event, told: Told) -> Line | None:
+    def _made(self, event: Event, told: Told) -> LogLine | None:
         if told is None:
             return None
         says, clause = told
         plays = event.line if isinstance(event, Judged) else ()
-        return Line(says, clause, kind_of(type(event)), getattr(event, "seat", None), plays)
+        return LogLine(says, clause, kind_of(type(event)), getattr(event, "seat", None), plays)
 
     def _told(self, event: Event, view: View, hand: Hand) -> Told:
         if isinstance(event, TrickWon):

@@ -13,22 +13,22 @@ from meldhouse.game import Dealt, Event, Irregular, MeldCounted, NameTrump, Play
 from meldhouse.game.phases.looking import is_closed_to
 from meldhouse.messages import fact
 from meldhouse.tables.chairs import Change
-from meldhouse.tables.seen.lines import Line, Lines
+from meldhouse.tables.seen.lines import Lines, LogLine
 from meldhouse.tables.seen.outcome import outcome
 from meldhouse.tables.seen.seen import Scored
 from meldhouse.tables.seen.sights import Sight
 from meldhouse.tables.table import Table
 
-ForAll = dict[int, Line | None]
+ForAll = dict[int, LogLine | None]
 """What is said of each event of a hand, by its place: shared by all who saw the same of it."""
 LINES = 160
 """Lines kept: enough for a long hand with its auction, even while most of its tricks are no longer shown."""
 
 
 class Said(NamedTuple):
-    new: list[Line]
+    new: list[LogLine]
     """What has happened since the last time."""
-    earlier: list[Line] | None
+    earlier: list[LogLine] | None
     """The earlier lines, if some of them are no longer shown, or are shown again."""
 
 
@@ -41,17 +41,17 @@ class Untold(NamedTuple):
 
 
 class Kept(msgspec.Struct):
-    line: Line
+    line: LogLine
     trick: int | None = None
     """The trick of this deal, counted from 0, that the line's play belongs to."""
     names_trump: bool = False
     """Whether it names the trump of this deal."""
     is_told: bool = True
-    instead: Line | None = None
+    instead: LogLine | None = None
     """What is left to say when the line is no longer shown."""
 
     @property
-    def now(self) -> Line | None:
+    def now(self) -> LogLine | None:
         return self.line if self.is_told else self.instead
 
 
@@ -72,7 +72,7 @@ class Log:
         """What the lines kept so far leave out; None if that must be checked again."""
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LogLine]:
         """All lines that are still shown."""
         return _said(self._kept)
 
@@ -121,7 +121,7 @@ class Log:
             fresh = [kept for _, kept in sorted(placed, key=itemgetter(0))]
         self._changes = len(table.seat_changes)
         if came_out:
-            fresh.append(Kept(Line(outcome(table, lines), kind="result")))
+            fresh.append(Kept(LogLine(outcome(table, lines), kind="result")))
         return fresh
 
     def _mark(self, said: list[tuple[Event, Kept | None]], tricks: int) -> None:
@@ -147,20 +147,20 @@ class Log:
             kept.trick, kept.names_trump = None, False
 
 
-def _moved(change: Change) -> Line:
+def _moved(change: Change) -> LogLine:
     """Who plays for whom is everybody's business."""
     name, where = change.name or fact("guest"), fact("seat", seat=change.seat)
     if not change.came:
-        return Line(fact("news-left", name=name, where=where), kind="left", seat=change.seat)
-    return Line(fact("news-sat", who=change.seat, name=name, where=where), kind="sat", seat=change.seat)
+        return LogLine(fact("news-left", name=name, where=where), kind="left", seat=change.seat)
+    return LogLine(fact("news-sat", who=change.seat, name=name, where=where), kind="sat", seat=change.seat)
 
 
-def _trump_untold(act: NameTrump) -> Line:
+def _trump_untold(act: NameTrump) -> LogLine:
     """That trump was named may always be shown; only not which one."""
-    return Line(fact("news-trump-untold", who=act.seat), kind="name-trump", seat=act.seat)
+    return LogLine(fact("news-trump-untold", who=act.seat), kind="name-trump", seat=act.seat)
 
 
-def _without_items(line: Line) -> Line | None:
+def _without_items(line: LogLine) -> LogLine | None:
     """“Bea melded 9.” The items of a meld would give the trump suit away. None where there was no meld."""
     if line.says.id != "news-meld":
         return None
@@ -168,7 +168,7 @@ def _without_items(line: Line) -> Line | None:
     return msgspec.structs.replace(line, says=fact("news-meld-untold", who=who, points=points))
 
 
-def _said(lines: Iterable[Kept]) -> list[Line]:
+def _said(lines: Iterable[Kept]) -> list[LogLine]:
     return [line for kept in lines if (line := kept.now) is not None]
 
 

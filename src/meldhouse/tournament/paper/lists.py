@@ -19,7 +19,7 @@ from meldhouse.tournament.rounds.playoffs import played_off
 from meldhouse.tournament.scoring.bracket_lines import MatchSide, byes_in, stages_of
 from meldhouse.tournament.scoring.divisions import of_division
 from meldhouse.tournament.scoring.standings import Standings as Places
-from meldhouse.tournament.scoring.standings_table import Cell, Line, Table, table_of
+from meldhouse.tournament.scoring.standings_table import Cell, StandingLine, StandingsTable, table_of
 from meldhouse.tournament.state import State
 
 FEW = 4
@@ -72,7 +72,7 @@ def _round(number: int, *, few: bool) -> Message:
     return fact("round-title", number=number) if few else fact("paper-round-short", number=number)
 
 
-def _note(line: Line) -> Said:
+def _note(line: StandingLine) -> Said:
     told = (*filter(None, [line.gone]), *line.below)
     return Parts(told, ", ") if told else ""
 
@@ -104,7 +104,7 @@ SIGNS: dict[Note, str] = {
 }
 
 
-def _explained(state: State, table: Table) -> Iterator[Message]:
+def _explained(state: State, table: StandingsTable) -> Iterator[Message]:
     if "bye" in table.notes:
         yield fact("paper-bye-means", worth=bye_line(state))
     for note in table.notes:

@@ -21,7 +21,7 @@ from meldhouse.tournament.scoring.corrections import scores_in_short, was_and_no
 from meldhouse.tournament.scoring.forfeits import forfeit_line
 from meldhouse.tournament.scoring.given_on_sheets import incident_of, stands_on_sheet
 from meldhouse.tournament.scoring.hand_story import given_fact, given_with
-from meldhouse.tournament.scoring.reckoning import Line, is_beside
+from meldhouse.tournament.scoring.reckoning import ReckonedLine, is_beside
 from meldhouse.tournament.scoring.sheets import Mended, Sheet
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.state import RoundState, State
@@ -96,7 +96,7 @@ def written_sheet(state: State, each: RoundState, sheet: Sheet, *, url: str = ""
     )
 
 
-def _own(sheet: Sheet, line: Line) -> Iterator[Extra]:
+def _own(sheet: Sheet, line: ReckonedLine) -> Iterator[Extra]:
     """What a hand gave one player and not the partner: the hand's total leaves it out."""
     seating, unit = sheet.sums.seating, unit_of(sheet.book)
     for one in line.entries if not line.extra else ():

@@ -15,7 +15,7 @@ from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.entrants import id_typed, number_fact
 from meldhouse.tournament.money.amounts import MoneyError, parse_money
 from meldhouse.tournament.refusals import Unfit
-from meldhouse.tournament.results.results import Line, Results
+from meldhouse.tournament.results.results import ResultLine, Results
 from meldhouse.tournament.rounds.names import NOTES, Note
 
 HEAD = ("tournament", "date", "book", "place", "id", "name", "people", "division", "points")
@@ -106,7 +106,7 @@ def from_csv(data: bytes) -> Results:
     if not rows:
         raise ResultsError("empty")
     figures, rounds = _shape(rows[0][1])
-    lines: dict[str, Line] = {}
+    lines: dict[str, ResultLine] = {}
     at: dict[str, int] = {}
     first: Sequence[str] = ()
     for number, row in rows[1:]:
@@ -162,7 +162,7 @@ def _shape(head: Sequence[str]) -> tuple[list[Criterion], int]:
     return figures, rounds
 
 
-def _line(number: int, row: Sequence[str], figures: Sequence[Criterion], rounds: int) -> Line:
+def _line(number: int, row: Sequence[str], figures: Sequence[Criterion], rounds: int) -> ResultLine:
     place, id_, name, people, division, points = row[3 : len(HEAD)]
     first = len(HEAD) + len(figures)
     compared, made = row[len(HEAD) : first], row[first : first + rounds]
@@ -174,7 +174,7 @@ def _line(number: int, row: Sequence[str], figures: Sequence[Criterion], rounds:
     for what, value, text in (("place", found, place), ("prize", cents, prize)):
         if value < 0:
             raise ResultsError("negative", line=number, name=what, text=text)
-    return Line(
+    return ResultLine(
         place=found,
         id=id_typed(_bare(id_)),
         name=_bare(name),

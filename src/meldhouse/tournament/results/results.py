@@ -16,7 +16,7 @@ from meldhouse.tournament.scoring.standings import Row
 NotNegative = Annotated[int, Meta(ge=0)]
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class ResultLine(msgspec.Struct, frozen=True, kw_only=True):
     """One account and its result."""
 
     place: NotNegative
@@ -41,7 +41,7 @@ class Results(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     date: str = ""
     book: str = ""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ResultLine, ...] = ()
 
 
 def results(
@@ -61,7 +61,7 @@ def results(
         if award.medal:
             medals[award.account] = award.medal
     lines = tuple(
-        Line(
+        ResultLine(
             place=row.place,
             id=row.id,
             name=row.name,

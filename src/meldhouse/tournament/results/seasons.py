@@ -9,7 +9,7 @@ from fractions import Fraction
 import msgspec
 
 from meldhouse.messages import Message, fact
-from meldhouse.tournament.results.results import Line, Results
+from meldhouse.tournament.results.results import ResultLine, Results
 
 
 class SeasonRules(msgspec.Struct, frozen=True, kw_only=True):
@@ -87,7 +87,7 @@ def season(tournaments: Sequence[Results], rules: SeasonRules = SeasonRules()) -
     )
 
 
-def _row(one: Line, lines: dict[int, Line], tournaments: int, rules: SeasonRules) -> SeasonRow:
+def _row(one: ResultLine, lines: dict[int, ResultLine], tournaments: int, rules: SeasonRules) -> SeasonRow:
     points = tuple(lines[at].points if at in lines else None for at in range(tournaments))
     played = sorted(lines, key=lambda at: -lines[at].points)
     counts = played[: rules.best]
@@ -108,8 +108,8 @@ class _Known:
 
     def __init__(self, lasting_ids: bool) -> None:
         self.lasting_ids = lasting_ids
-        self.people: list[Line] = []
-        self.lines: list[dict[int, Line]] = []
+        self.people: list[ResultLine] = []
+        self.lines: list[dict[int, ResultLine]] = []
         self.notes: list[Message] = []
 
     def enter(self, at: int, results: Results) -> None:
@@ -135,14 +135,14 @@ class _Known:
                 self.lines.append({})
             self.lines[found][at] = line
 
-    def _is_same(self, known: Line, line: Line, title: str) -> bool:
+    def _is_same(self, known: ResultLine, line: ResultLine, title: str) -> bool:
         if _plain(known.name) == _plain(line.name):
             return True
         if self.lasting_ids:
             self.notes.append(fact("season-one", id=line.id, known=known.name, title=title, name=line.name))
         return self.lasting_ids
 
-    def _by_name(self, line: Line, free: Sequence[int], alike: int) -> int | None:
+    def _by_name(self, line: ResultLine, free: Sequence[int], alike: int) -> int | None:
         """Only if a single newcomer has the same name as a single known player."""
         if free and max(len(free), alike) > 1:
             self.notes.append(fact("season-several", name=line.name))

@@ -14,8 +14,8 @@ from meldhouse.tournament.money.prizes import Award, awards, unsettled
 from meldhouse.tournament.scoring.bracket_lines import results_by
 from meldhouse.tournament.scoring.bracket_places import bracket_places
 from meldhouse.tournament.scoring.given_on_sheets import borne_by, stands_on_sheet
-from meldhouse.tournament.scoring.ledger import Account, Entry, Feat, Ledger, Outcome, posted
-from meldhouse.tournament.scoring.reckoning import Line
+from meldhouse.tournament.scoring.ledger import Account, Feat, Ledger, LedgerEntry, Outcome, posted
+from meldhouse.tournament.scoring.reckoning import ReckonedLine
 from meldhouse.tournament.scoring.sheets import Result, Sheet
 from meldhouse.tournament.scoring.standings import Standings, standings
 from meldhouse.tournament.state import RoundState, State
@@ -37,7 +37,7 @@ def ledger_of(state: State) -> Ledger:
 
 
 def _ledger(state: State) -> Ledger:
-    entries: list[Entry] = []
+    entries: list[LedgerEntry] = []
     outcomes: list[Outcome] = []
     feats: list[Feat] = []
     for each in state.rounds:
@@ -50,7 +50,7 @@ def _ledger(state: State) -> Ledger:
     for bye in state.byes:
         people = tuple(person.id for person in state.entrants[bye.entrant].people)
         entries.append(
-            Entry(
+            LedgerEntry(
                 people=people,
                 round=bye.round,
                 points=bye.points,
@@ -72,7 +72,7 @@ def _consoled(state: State) -> Iterator[Feat]:
         yield Feat(person=state.entrants[winner].people[0].id, what="consolation", round=last)
 
 
-def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
+def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[LedgerEntry]:
     at: Any = {"round": each.number, "table": sheet.table, "playoff": each.playoff, "among": each.division}
     there = {seat: person for seat, person in sheet.seats.items() if person not in each.standins}
     for line in sheet.sums.lines:
@@ -84,21 +84,21 @@ def _of_sheet(state: State, each: RoundState, sheet: Sheet) -> Iterator[Entry]:
             people = tuple(person for person in sheet.people(side) if person not in each.standins)
             if people:
                 points = sheet.result.points[side]
-                yield Entry(people=people, points=points, reason=fact("ledger-result"), **at)
+                yield LedgerEntry(people=people, points=points, reason=fact("ledger-result"), **at)
         yield from _quarters(sheet, sheet.result, there, at)
     if sheet.forfeit is not None and sheet.forfeit.points:
         told: Any = {"points": sheet.forfeit.points, "clause": sheet.forfeit.clause or None, **at}
         for side in sheet.sides:
             stayed = [] if side == sheet.forfeit.side else sheet.people(side)
             if people := tuple(one for one in stayed if one not in each.standins):
-                yield Entry(people=people, reason=fact("ledger-forfeit", why=sheet.forfeit.reason), **told)
+                yield LedgerEntry(people=people, reason=fact("ledger-forfeit", why=sheet.forfeit.reason), **told)
     clause = state.book.cite("late-replaced")
     for person in sheet.seats.values():
         if person in each.standins:
-            yield Entry(people=(person,), points=0, reason=fact("ledger-replaced"), clause=clause, **at)
+            yield LedgerEntry(people=(person,), points=0, reason=fact("ledger-replaced"), clause=clause, **at)
 
 
-def _quarters(sheet: Sheet, result: Result, there: dict[Seat, str], at: Any) -> Iterator[Entry]:
+def _quarters(sheet: Sheet, result: Result, there: dict[Seat, str], at: Any) -> Iterator[LedgerEntry]:
     """What sets and reneges cost if only the result is known (BEN-4.2a)."""
     book, members, clause = sheet.book, sheet.sums.seating.members, sheet.book.cite("score-fee")
     for seat, times in result.sets.items():
@@ -107,22 +107,22 @@ def _quarters(sheet: Sheet, result: Result, there: dict[Seat, str], at: Any) -> 
         people = tuple(there[one] for one in payers if one in there)
         if times and book.scoring.fee_cents and people:
             told, cents = fact("score-fee-set", times=times), -times * book.scoring.fee_cents
-            yield Entry(people=people, points=cents, reason=told, clause=clause, unit="cents", **at)
+            yield LedgerEntry(people=people, points=cents, reason=told, clause=clause, unit="cents", **at)
     for seat, times in result.reneges.items():
         if times and book.renege.fee_cents and seat in there:
             told = fact("score-fee-renege", times=times)
             cents = -times * book.renege.fee_cents
-            yield Entry(people=(there[seat],), points=cents, reason=told, clause=clause, unit="cents", **at)
+            yield LedgerEntry(people=(there[seat],), points=cents, reason=told, clause=clause, unit="cents", **at)
 
 
-def _penalties(state: State) -> Iterator[Entry]:
+def _penalties(state: State) -> Iterator[LedgerEntry]:
     for penalty in state.penalties:
         what = penalty.what
         sheet = state.sheet(what.round, what.table)
         on_sheet = sheet is not None and stands_on_sheet(sheet, what)
         people = borne_by(state, what)
         if not penalty.lifted and not on_sheet and what.points and people:  # what counts in a game is on its sheet
-            yield Entry(
+            yield LedgerEntry(
                 people=people,
                 round=what.round,
                 points=what.points,
@@ -162,7 +162,7 @@ def _feats(each: RoundState, sheet: Sheet) -> Iterator[Feat]:
                 yield Feat(person=person, what=what, round=each.number, table=sheet.table, hand=line.number)
 
 
-def _done(sheet: Sheet, line: Line) -> Iterator[tuple[Seat, What]]:
+def _done(sheet: Sheet, line: ReckonedLine) -> Iterator[tuple[Seat, What]]:
     slip, seating = line.slip, sheet.sums.seating
     if slip.how == "renege" and slip.offender is not None:
         yield slip.offender, "renege"

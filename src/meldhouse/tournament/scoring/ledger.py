@@ -17,7 +17,7 @@ from meldhouse.messages import Message
 Unit = Literal["points", "marks", "cents"]
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class LedgerEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A line of the ledger."""
 
     people: tuple[str, ...]
@@ -104,7 +104,7 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
     (26, 76, 26)
     """
 
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[LedgerEntry, ...] = ()
     outcomes: tuple[Outcome, ...] = ()
     feats: tuple[Feat, ...] = ()
 
@@ -134,7 +134,7 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def sums(
-    entries: Iterable[Entry], accounts: Iterable[Account], *, playoff: int = 0, among: str = ""
+    entries: Iterable[LedgerEntry], accounts: Iterable[Account], *, playoff: int = 0, among: str = ""
 ) -> dict[str, dict[int, int]]:
     """For each account its points by round; or, if a place is given, what it made in the play-offs for that place."""
     found: dict[str, dict[int, int]] = {}
@@ -161,7 +161,7 @@ def posted(
     hand: int,
     playoff: int = 0,
     among: str = "",
-) -> tuple[Entry, ...]:
+) -> tuple[LedgerEntry, ...]:
     """The score of a hand, for the people who sat there. Seats without a person (with a stand-in, so the points are
     nobody's) are left out.
 
@@ -178,7 +178,7 @@ def posted(
         named = tuple(people[seat] for seat in entry.seats if seat in people)
         if named:
             found.append(
-                Entry(
+                LedgerEntry(
                     people=named,
                     round=round,
                     points=entry.points,

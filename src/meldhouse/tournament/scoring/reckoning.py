@@ -17,7 +17,7 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.reading.faults import Fault, about
 
 
-class Line(msgspec.Struct, frozen=True):
+class ReckonedLine(msgspec.Struct, frozen=True):
     """One hand as counted."""
 
     number: int
@@ -45,7 +45,7 @@ class Reckoning:
         self.extra_hand = extra_hand
         self.match = Match(book, first_dealer=first_dealer)
         self.seating = self.match.game.seating
-        self.lines: list[Line] = []
+        self.lines: list[ReckonedLine] = []
         self.extras: list[dict[Side, int]] = []
         self._draws: tuple[Seat, ...] = self.seating.seats if book.deal.first_dealer == "high-piece" else ()
         """Who may deal the first hand of the current game."""
@@ -182,7 +182,9 @@ class Reckoning:
             entries = score_unchecked(self.book, slip)
             if slip.how not in UNCOUNTED:
                 self.extras.append(self.match.game.earned(entries))
-            self.lines.append(Line(number, len(self.match.games), slip.dealer or self.dealer, slip, entries, True))
+            self.lines.append(
+                ReckonedLine(number, len(self.match.games), slip.dealer or self.dealer, slip, entries, True)
+            )
             return
         drawers = self.drawers
         if self.match.game.is_over and not self.is_played:
@@ -194,7 +196,7 @@ class Reckoning:
             game.first_dealer = slip.dealer if drawers else game.first_dealer
         entries = self.match.game.add_accepted(slip)
         dealer = self.match.game.hands[-1].dealer
-        self.lines.append(Line(number, len(self.match.games), dealer, slip, entries))
+        self.lines.append(ReckonedLine(number, len(self.match.games), dealer, slip, entries))
 
 
 def is_beside(slip: Slip) -> bool:

@@ -14,12 +14,12 @@ from meldhouse.tournament.paper.sheets import is_dealer_known
 from meldhouse.tournament.scoring.corrections import correction
 from meldhouse.tournament.scoring.deciding_hands import decided_by
 from meldhouse.tournament.scoring.hand_story import laid_away, people, result_facts, story, whole_story
-from meldhouse.tournament.scoring.reckoning import Line, is_beside
+from meldhouse.tournament.scoring.reckoning import ReckonedLine, is_beside
 from meldhouse.tournament.scoring.sheets import Mended, Sheet
 from meldhouse.tournament.state import State
 
 
-def counts(line: Line, entry: Entry) -> bool:
+def counts(line: ReckonedLine, entry: Entry) -> bool:
     """False for quarters, which are money, and for a hand that only decides a draw."""
     return not line.extra and entry.unit != "cents"
 
@@ -61,11 +61,11 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
     return found
 
 
-def _shows_dealer(sheet: Sheet, line: Line) -> bool:
+def _shows_dealer(sheet: Sheet, line: ReckonedLine) -> bool:
     return not is_beside(line.slip) and is_dealer_known(sheet, sheet.sums.match.games[line.game - 1])
 
 
-def _made_of(sheet: Sheet, line: Line, names: Mapping[Seat, str]) -> Iterator[Message]:
+def _made_of(sheet: Sheet, line: ReckonedLine, names: Mapping[Seat, str]) -> Iterator[Message]:
     """For every side whose points are not just meld and counters: their parts, so that they can be checked; and why
     something counts nothing."""
     if line.slip.bidder is None:  # there was no bid, and the story says why

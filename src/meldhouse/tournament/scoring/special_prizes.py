@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from meldhouse.rulebooks.winnings import Special
-from meldhouse.tournament.scoring.ledger import Account, Entry, Ledger, sums
+from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, sums
 
 Figure = tuple[int, ...]
 COUNTED = {"most-sets": "set", "most-reneges": "renege", "most-everything": "everything"}
@@ -71,10 +71,10 @@ def _arrivals(target: int, accounts: Sequence[Account], ledger: Ledger) -> Mappi
     return found
 
 
-def _by_hand(accounts: Sequence[Account], entries: Sequence[Entry]) -> dict[str, dict[tuple[int, int], int]]:
+def _by_hand(accounts: Sequence[Account], entries: Sequence[LedgerEntry]) -> dict[str, dict[tuple[int, int], int]]:
     """Points by round and hand; what belongs to a whole round counts at its end."""
     last = max((entry.hand for entry in entries), default=0) + 1
-    moments: dict[tuple[int, int], list[Entry]] = {}
+    moments: dict[tuple[int, int], list[LedgerEntry]] = {}
     for entry in entries:
         moments.setdefault((entry.round, entry.hand or last), []).append(entry)
     found: dict[str, dict[tuple[int, int], int]] = {account.id: {} for account in accounts}

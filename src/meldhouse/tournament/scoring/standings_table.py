@@ -50,7 +50,7 @@ class Cell(NamedTuple):
         return self.replaced if note == "replaced" else ()
 
 
-class Line(NamedTuple):
+class StandingLine(NamedTuple):
     row: Row
     figures: tuple[int | Message, ...]
     """By column; includes the sum of points."""
@@ -66,12 +66,12 @@ class Line(NamedTuple):
         return {number: cell.notes for number, cell in enumerate(self.cells, 1) if cell.notes}
 
 
-class Table(NamedTuple):
+class StandingsTable(NamedTuple):
     columns: tuple[Column, ...]
     main: Criterion
     """The first criterion that is shown."""
     rounds: tuple[int, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[StandingLine, ...]
 
     @property
     def notes(self) -> tuple[Note, ...]:
@@ -89,7 +89,7 @@ class Table(NamedTuple):
                     yield number, note_fact(note), who
 
 
-def table_of(state: State, found: Standings) -> Table:
+def table_of(state: State, found: Standings) -> StandingsTable:
     """The deciding figures in order, with the sum of points at the end if it decides nothing."""
     unit = state.book.scoring.style
     order = [
@@ -100,12 +100,12 @@ def table_of(state: State, found: Standings) -> Table:
         Column(key, fact("standings-column", column=key, unit=unit)) for key in dict.fromkeys((*order, "points"))
     )
     lines = tuple(_line(state, found, row, columns, unit, far) for row in found.rows)
-    return Table(columns, columns[0].key, found.rounds, lines)
+    return StandingsTable(columns, columns[0].key, found.rounds, lines)
 
 
 def _line(
     state: State, found: Standings, row: Row, columns: tuple[Column, ...], unit: str, far: Mapping[str, Message]
-) -> Line:
+) -> StandingLine:
     entrant = state.entrants[state.owners.get(row.id, row.id)]
     figures: dict[Criterion, int | Message] = {
         **row.figures,
@@ -124,7 +124,7 @@ def _line(
     if row.by and row.by not in shown:
         below += (fact("standings-below", by=row.by, unit=unit),)
     gone = fact("standings-gone", status=entrant.status) if entrant.status in GONE else None
-    return Line(row, tuple(figures[column.key] for column in columns), cells, gone, below)
+    return StandingLine(row, tuple(figures[column.key] for column in columns), cells, gone, below)
 
 
 def _replaced(state: State, number: int, row: Row, people: set[str]) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from meldhouse.rulebooks.winnings import Criterion
-from meldhouse.tournament.scoring.ledger import Account, Entry, Ledger, Outcome, sums
+from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, Outcome, sums
 
 
 class Figures:
@@ -80,7 +80,7 @@ class Figures:
     def difference(self) -> Mapping[str, int]:
         """By table: own score less that of the others; left out for a side of stand-ins only, whose points are
         nobody's."""
-        tables: dict[tuple[int, int], list[Entry]] = {}
+        tables: dict[tuple[int, int], list[LedgerEntry]] = {}
         for entry in self.entries:
             if entry.table and entry.unit != "cents":
                 tables.setdefault((entry.round, entry.table), []).append(entry)

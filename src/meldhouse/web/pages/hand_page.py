@@ -19,7 +19,7 @@ from meldhouse.tables.finished.archive import Look
 from meldhouse.tables.finished.old_hands import AllHands
 from meldhouse.tables.finished.replays import ReplayStep
 from meldhouse.tables.played import Played
-from meldhouse.tables.seen.lines import Line, codes
+from meldhouse.tables.seen.lines import LogLine, codes
 from meldhouse.tables.seen.seen import ChairSeen, Fair, RulingSeen, ruling_seen
 from meldhouse.web.figures import figure
 
@@ -47,7 +47,7 @@ class EntryLine(NamedTuple):
 
 class StepLine(NamedTuple):
     number: int
-    lines: tuple[Line, ...]
+    lines: tuple[LogLine, ...]
 
 
 class Part(NamedTuple):

@@ -15,7 +15,7 @@ FOR_BEGINNERS = ("st-hilary", "n42pa")
 """The house for beginners: short hands, plain rules."""
 
 
-class House(NamedTuple):
+class HouseTile(NamedTuple):
     """A house on its tile."""
 
     name: str
@@ -28,7 +28,7 @@ class House(NamedTuple):
 
 
 @cache
-def houses() -> tuple[House, ...]:
+def houses() -> tuple[HouseTile, ...]:
     apart = told_apart()
     found = (house_of(load_book(name)) for name in book_names())
     return tuple(house._replace(facts=(*house.facts, *filter(None, [apart.get(house.name)]))) for house in found)
@@ -58,10 +58,10 @@ class Choice(NamedTuple):
 
     game: str
     dominoes: bool
-    house: House
+    house: HouseTile
     is_known: bool
     """Whether the reader has played there before."""
-    others: tuple[House, ...]
+    others: tuple[HouseTile, ...]
     hidden: str
     """When trump stops being shown there; None if it never does."""
     casual: bool
@@ -101,7 +101,7 @@ def choices(known: Sequence[str]) -> list[Choice]:
     return found
 
 
-def usual_house(known: Sequence[str] = ()) -> House:
+def usual_house(known: Sequence[str] = ()) -> HouseTile:
     """The preselected house: the last one played at, or the one for beginners.
 
     >>> usual_house(["n42pa", "bend"]).name, usual_house().name
@@ -115,14 +115,14 @@ def _been(known: Sequence[str]) -> list[str]:
     return [house.name if (house := made_from(source)) is not None else source for source in known]
 
 
-def _by_liking(been: Sequence[str]) -> list[House]:
+def _by_liking(been: Sequence[str]) -> list[HouseTile]:
     """The last house first, then the others with beginners' houses in front."""
     liked = [*been, *FOR_BEGINNERS]
     return sorted(houses(), key=lambda house: liked.index(house.name) if house.name in liked else len(liked))
 
 
-def house_of(book: Book) -> House:
-    return House(
+def house_of(book: Book) -> HouseTile:
+    return HouseTile(
         book.name, book.title, book.form_says, book.called, book.game, book.deck.pieces == "dominoes", facts(book)
     )
 

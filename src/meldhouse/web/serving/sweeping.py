@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from meldhouse.tables.hall.beats import Beats
+from meldhouse.tables.hall.batching import Batching
 
 NEW = 5_000
 """How many new objects to check at once, which takes a few milliseconds."""
@@ -19,7 +19,7 @@ SELDOM = 3600.0
 """and at most this many, however busy the house is."""
 
 
-async def sweep(beats: Beats, *, quiet: float = QUIET, often: float = OFTEN, seldom: float = SELDOM) -> None:
+async def sweep(beats: Batching, *, quiet: float = QUIET, often: float = OFTEN, seldom: float = SELDOM) -> None:
     """Runs while the house is open."""
     before = gc.get_threshold()
     gc.set_threshold(NEW, NEVER, NEVER)

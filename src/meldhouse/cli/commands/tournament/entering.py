@@ -8,7 +8,7 @@ import click
 
 from meldhouse.cli.commands.tournament.answers import answer, happened
 from meldhouse.cli.commands.tournament.desk import Desk, Where, at_desk, desk_options, head
-from meldhouse.cli.commands.tournament.entryfiles import Entry, entry_of, read_entries
+from meldhouse.cli.commands.tournament.entryfiles import EntryRow, entry_of, read_entries
 from meldhouse.cli.commands.tournament.naming import entrant
 from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.options import HouseCommand
@@ -65,7 +65,7 @@ def enter(
         answer(desk, [*said, *happened(desk, then)[-1:]], as_json=as_json, entered=[_line(desk, one) for one in fresh])
 
 
-def _act(entry: Entry, *, here: bool, household: str, club: str, division: str) -> acts.Enter:
+def _act(entry: EntryRow, *, here: bool, household: str, club: str, division: str) -> acts.Enter:
     return acts.Enter(
         names=entry.names,
         household=entry.household or household,
@@ -75,7 +75,7 @@ def _act(entry: Entry, *, here: bool, household: str, club: str, division: str) 
     )
 
 
-def _look_through(desk: Desk, listed: Sequence[Entry], todo: Sequence[acts.Enter], *, twice: bool) -> None:
+def _look_through(desk: Desk, listed: Sequence[EntryRow], todo: Sequence[acts.Enter], *, twice: bool) -> None:
     """Report everything that is wrong at once, with its line."""
     entered = desk.state.entrants.values()
     faults, known = [], {alike(person.name for person in one.people) for one in entered}

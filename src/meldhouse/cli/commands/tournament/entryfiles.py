@@ -17,7 +17,7 @@ YES = ("yes", "y", "x", "1", "true", "here")
 LONGEST = 80
 
 
-class Entry(NamedTuple):
+class EntryRow(NamedTuple):
     """One entrant or a pair, and where it was read."""
 
     names: tuple[str, ...]
@@ -32,7 +32,7 @@ class Entry(NamedTuple):
         return " / ".join(self.names)[:100] or "–"
 
 
-def entry_of(text: str, *, line: int = 0) -> Entry:
+def entry_of(text: str, *, line: int = 0) -> EntryRow:
     """
     >>> entry_of("Ann / Bob").names, entry_of("Ann-Marie & Bob").names, entry_of(" Cleo ").names
     (('Ann', 'Bob'), ('Ann-Marie', 'Bob'), ('Cleo',))
@@ -41,14 +41,14 @@ def entry_of(text: str, *, line: int = 0) -> Entry:
     for name in names:
         if len(name) > LONGEST:
             raise Trouble("name-long", _at(line, fact("cli-name-long", number=len(name), most=LONGEST)))
-    return Entry(names, line=line)
+    return EntryRow(names, line=line)
 
 
 def _at(line: int, what: Message) -> Message:
     return fact("fault-line", line=line, what=what) if line else what
 
 
-def read_entries(source: str) -> list[Entry]:
+def read_entries(source: str) -> list[EntryRow]:
     text = read_text(source, largest=LARGEST, what="players")
     lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
     if not lines:
@@ -62,7 +62,7 @@ def read_entries(source: str) -> list[Entry]:
     ]
 
 
-def _from_csv(text: str) -> list[Entry]:
+def _from_csv(text: str) -> list[EntryRow]:
     head = next(line for line in text.splitlines() if line.strip())
     sign = max(",;\t", key=head.count)
     reader = csv.DictReader(io.StringIO(text, newline=""), delimiter=sign, strict=True, skipinitialspace=True)

@@ -32,7 +32,7 @@ from meldhouse.tournament.money.prizes import Award, medal_place
 from meldhouse.tournament.results.exports import to_csv
 from meldhouse.tournament.rounds.playoffs import left_to_play_off
 from meldhouse.tournament.scoring.standings import Row, Standings
-from meldhouse.tournament.scoring.standings_table import Line, table_of
+from meldhouse.tournament.scoring.standings_table import StandingLine, table_of
 from meldhouse.tournament.tournament import Tournament
 
 
@@ -132,7 +132,7 @@ def _place(row: Row) -> str:
     return (f"{row.place}=" if row.shared else str(row.place)) if row.place else "–"
 
 
-def _moved(line: Line, say: Callable[[Message], str]) -> str:
+def _moved(line: StandingLine, say: Callable[[Message], str]) -> str:
     """Places gained or lost, why this entrant ranks below the one above, and why somebody no longer plays."""
     moved = fact("cli-moved", places=line.row.moved)
     parts = (*([moved] if line.row.moved else []), *line.below, *([line.gone] if line.gone is not None else []))

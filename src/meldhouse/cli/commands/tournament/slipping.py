@@ -14,7 +14,7 @@ from meldhouse.cli.commands.tournament.naming import person
 from meldhouse.cli.misuse import Misuse, OneOf
 from meldhouse.cli.options import F
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.cli.typed.handoptions import Table, hand_options, hand_said, tricks_answered
+from meldhouse.cli.typed.handoptions import SeatNames, hand_options, hand_said, tricks_answered
 from meldhouse.cli.typed.pieces_and_bids import no_side, side_said
 from meldhouse.cli.typed.scorefiles import read_slips
 from meldhouse.game import SEAT_NAMES, Refused, Seat, Side, Slip, SlipError, read_slip, seating_of
@@ -85,7 +85,7 @@ def seat_of(state: State, sheet: Sheet, said: str) -> Seat:
     return next(seat for seat, who in sheet.seats.items() if who == found)
 
 
-def table_of(state: State, sheet: Sheet) -> Table:
+def table_of(state: State, sheet: Sheet) -> SeatNames:
     """The table, where seats and sides may be given by player name."""
 
     def side(said: str) -> Side:
@@ -94,7 +94,7 @@ def table_of(state: State, sheet: Sheet) -> Table:
             raise Trouble("unknown-side", no_side(sheet.book, said))
         return side_said(sheet.book, said) or seats[seat_of(state, sheet, said)]
 
-    return Table(sheet.book, lambda said: seat_of(state, sheet, said), side)
+    return SeatNames(sheet.book, lambda said: seat_of(state, sheet, said), side)
 
 
 def slips_of(desk: Desk, sheet: Sheet, written: Mapping[str, Any], *, may_ask: bool) -> list[Slip]:

@@ -29,7 +29,7 @@ SHOWN = 100
 """How many recent payments are listed."""
 
 
-class Line(NamedTuple):
+class MoneyLine(NamedTuple):
     """One account: what it was charged, what it paid, and a button for each kind still open."""
 
     id: str
@@ -110,7 +110,7 @@ def _fined(book: Book, due: Due) -> tuple[Message, tuple[Message, ...]]:
     return fine_fact(due.cents, written(due.reason), due.clause), other_sum(book, due.clause)
 
 
-def _lines(book: Book, accounts: tuple[Account, ...], cash: CashBook) -> list[Line]:
+def _lines(book: Book, accounts: tuple[Account, ...], cash: CashBook) -> list[MoneyLine]:
     """Lines by amount owed, then by name; includes non-players who were fined."""
     left = cash.open_by_kind()
     known = {account.id for account in accounts}
@@ -135,7 +135,9 @@ def _lines(book: Book, accounts: tuple[Account, ...], cash: CashBook) -> list[Li
         what = tuple(fact("event-asked", kind=kind, amount=cents) for kind, cents in kinds.get(account.id, {}).items())
         if asked or open or back:
             fines = tuple(_fined(book, one) for one in cash.dues if one.who == account.id and one.kind == "fine")
-            found.append(Line(account.id, account.name, asked, asked + back - open, open, back, what, buttons, fines))
+            found.append(
+                MoneyLine(account.id, account.name, asked, asked + back - open, open, back, what, buttons, fines)
+            )
     return sorted(found, key=lambda line: (-line.open, not line.back, line.name.casefold()))
 
 

@@ -12,7 +12,7 @@ from meldhouse.tournament.rounds.planning import bracket_is_over
 from meldhouse.tournament.rounds.playoffs import played_off
 from meldhouse.tournament.scoring.accounts import standings_of
 from meldhouse.tournament.scoring.bracket_lines import kinds_at
-from meldhouse.tournament.scoring.standings_table import Line, Table, table_of
+from meldhouse.tournament.scoring.standings_table import StandingLine, StandingsTable, table_of
 from meldhouse.tournament.state import State
 from meldhouse.web.desk.pages.common import Visit, shows
 from meldhouse.web.desk.pages.front import is_shown
@@ -31,14 +31,14 @@ MOST = 96
 class Board(NamedTuple):
     """Standings on the screen: each column is a table with its own headings."""
 
-    columns: tuple[tuple[Line, ...], ...]
+    columns: tuple[tuple[StandingLine, ...], ...]
     titles: tuple[Message, ...]
     step: int
     letters: int
     """The step in `LETTERS` that all names fit when a single figure is shown; otherwise 0."""
 
 
-def _board(table: Table, voice: Voice) -> Board:
+def _board(table: StandingsTable, voice: Voice) -> Board:
     lines = [line for line in table.lines if line.row.place][:MOST]
     many = next((columns for most, columns in COLUMNS if len(lines) <= most), 4)
     rows = max(1, -(-len(lines) // many))

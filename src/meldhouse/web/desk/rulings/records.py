@@ -18,7 +18,7 @@ from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.desk.shown.live import Events
 
 
-class Entry(NamedTuple):
+class LoggedEntry(NamedTuple):
     """One entry in the log of violations."""
 
     entry: Violation
@@ -32,13 +32,13 @@ class Entry(NamedTuple):
     """Whether it came from a penalty; then lift the penalty instead of correcting the entry."""
 
 
-def entries_of(state: State, person: str = "") -> list[Entry]:
+def entries_of(state: State, person: str = "") -> list[LoggedEntry]:
     """Everything ever written down, newest first; with `person`, only what names them."""
     log = state.violations
     standing = {entry.number for entry in log.standing}
     priced = {one.entry for one in penalties_given(state) if not one.lifted}
     return [
-        Entry(
+        LoggedEntry(
             entry,
             state.name(entry.who),
             fact("official", name=state.name(entry.by.person), post=post_fact(title_held(state, entry.by))),

@@ -7,19 +7,19 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from meldhouse.journal import Journal
-from meldhouse.tables.hall.beats import Beats
+from meldhouse.tables.hall.batching import Batching
 from meldhouse.tables.hall.owners import Owner
 from meldhouse.tables.hall.workers import Workers
 from meldhouse.tables.room.crowds import Crowd
 
 
-class Means(NamedTuple):
+class Services(NamedTuple):
     journal: Journal
     workers: Workers
     new_seed: Callable[[], bytes]
     secret: bytes
     """Without it, nobody can foresee what a bot will do."""
-    beats: Beats
+    beats: Batching
     crowd: Crowd
     pace: float = 1.0
     """A factor on how long bots wait so that people can follow; 0: not at all."""

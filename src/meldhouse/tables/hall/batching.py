@@ -12,7 +12,7 @@ BEAT = 0.015
 """Seconds from one beat to the next: too short for anybody to notice."""
 
 
-class Beats:
+class Batching:
     """The beats of all tables. Nobody waits if the server was idle, or if theirs is the only busy table."""
 
     def __init__(self, seconds: float = BEAT) -> None:
