@@ -23,7 +23,7 @@ from meldhouse.game import (
     Touch,
 )
 from meldhouse.game.seats import Seat
-from meldhouse.pieces import Piece, in_order
+from meldhouse.pieces import Piece, sorted_pieces
 
 Heap = Counter[Piece]
 
@@ -120,7 +120,7 @@ class _Redeal:
             pool -= self._true_group(self.seat)
         for heap in known.values():
             pool -= heap
-        cards = list(in_order(pool.elements()))
+        cards = list(sorted_pieces(pool.elements()))
         self.lot.shuffle(cards)
         groups = {}
         for other in self.others:
@@ -145,7 +145,7 @@ class _Redeal:
             mate = partner[giver]
             assert mate is not None
             source = groups[mate] if giver in self.state.exchanged else groups[giver]
-            choice = in_order(source.elements())
+            choice = sorted_pieces(source.elements())
             passes[giver] = tuple(self.lot.sample(choice, len(self.state.passing[giver])))
         return passes
 
@@ -159,9 +159,13 @@ class _Redeal:
         free = groups[state.bidder] - ((Counter(self._played(state.bidder)) + lying) | self._seen_of(state.bidder))
         if state.bidder in state.meld:
             free -= Counter(state.meld[state.bidder].pieces) - Counter(self._played(state.bidder))
-        trumps = [piece for piece in in_order(free.elements()) if piece in state.order.members[state.order.trump or ""]]
+        trumps = [
+            piece for piece in sorted_pieces(free.elements()) if piece in state.order.members[state.order.trump or ""]
+        ]
         plain = [
-            piece for piece in in_order(free.elements()) if piece not in state.order.members[state.order.trump or ""]
+            piece
+            for piece in sorted_pieces(free.elements())
+            if piece not in state.order.members[state.order.trump or ""]
         ]
         wanted = state.declared_trumps or 0
         if len(trumps) < wanted or len(plain) < len(state.discard) - wanted:
@@ -186,7 +190,7 @@ class _Redeal:
     def _arranged(self, other: Seat, heap: Heap) -> tuple[Piece, ...]:
         """A hand that lies open shows how it stands, too."""
         was = self.state.dealt[other]
-        return was if other in self.state.open_hands and Counter(was) == heap else in_order(heap.elements())
+        return was if other in self.state.open_hands and Counter(was) == heap else sorted_pieces(heap.elements())
 
     def _renewed(
         self,

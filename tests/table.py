@@ -28,7 +28,7 @@ from meldhouse.game import (
     steward,
     to_act,
 )
-from meldhouse.pieces import Piece, in_order, parse_pieces
+from meldhouse.pieces import Piece, parse_pieces, sorted_pieces
 from meldhouse.rulebooks import Book, load_book, loads_book
 
 KEY = bytes(range(32))
@@ -62,7 +62,7 @@ def fill(book: Book, kitty: str = "", **known: str) -> tuple[dict[Seat, tuple[Pi
         if rest and len(aside) < book.deal.kitty:
             aside.append(rest.pop(0))
         assert len(rest) < before, "more cards are known than the hands hold"
-    return {seat: in_order(pieces) for seat, pieces in hands.items()}, tuple(aside)
+    return {seat: sorted_pieces(pieces) for seat, pieces in hands.items()}, tuple(aside)
 
 
 def dealt(book: Book, *, dealer: Seat = "W", scorekeeper: Seat = "S", kitty: str = "", **known: str) -> Hand:

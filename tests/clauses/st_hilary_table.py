@@ -12,7 +12,7 @@ from meldhouse.game import (
     legal_actions,
     seating_of,
 )
-from meldhouse.pieces import Piece, in_order, parse_pieces
+from meldhouse.pieces import Piece, parse_pieces, sorted_pieces
 from meldhouse.rulebooks import Book
 from table import KEY, fill, house, won_by
 
@@ -39,8 +39,8 @@ def at_meld(book: Book = BOOK, *, bidder: Seat = "S", trump: str = "C", amount: 
     held, _ = fill(book, **known)
     to_bidder, to_partner = held[bidder][:3], held[partner][:3]
     before = dict(held)
-    before[bidder] = in_order(held[bidder][3:] + to_partner)
-    before[partner] = in_order(held[partner][3:] + to_bidder)
+    before[bidder] = sorted_pieces(held[bidder][3:] + to_partner)
+    before[partner] = sorted_pieces(held[partner][3:] + to_bidder)
     start = Hand.replayed(Hand(book, dealer="W", key=KEY), [Dealt(before)])
     hand = won_by(start, bidder, amount)
     hand.apply(NameTrump(bidder, trump))

@@ -20,7 +20,7 @@ from meldhouse.game import (
     steward,
     view,
 )
-from meldhouse.pieces import in_order
+from meldhouse.pieces import sorted_pieces
 from table import assert_refused, at_auction, call, house, pieces, points, scored, show_all, won_by
 
 BOTH = pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])
@@ -230,7 +230,7 @@ def shown(hand: Hand, *, west: str | None = None, east: str | None = None) -> Ha
 @pytest.mark.accepts("MCA-6f")
 def test_a_dropped_side_with_meld_of_6_shows_the_opponents_both_hands(name: str) -> None:
     hand = shown(dropped(name, west=ROYAL, east=MARRIAGE))
-    both = {"E": in_order(pieces(MARRIAGE)), "W": in_order(pieces(ROYAL))}
+    both = {"E": sorted_pieces(pieces(MARRIAGE)), "W": sorted_pieces(pieces(ROYAL))}
     assert HandsShown(both) in hand.events
     assert view(hand, "N").open_hands == both
     assert view(hand, "S").open_hands == both

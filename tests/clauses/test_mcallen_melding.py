@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.game import Confirm, Hand, NameTrump, Play, ShowMeld, StartPlay, slip_of, view
-from meldhouse.pieces import in_order
+from meldhouse.pieces import sorted_pieces
 from table import assert_refused, at_auction, dealt, house, pieces, play, play_out, show_all, won_by
 
 BOTH = pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])
@@ -69,16 +69,16 @@ def all_shown(name: str = "mcallen", south: str = f"{RUN} 9S JD") -> Hand:
 def test_every_player_sees_and_can_count_everybodys_meld(name: str, viewer: str) -> None:
     meld = view(all_shown(name), viewer).meld
     assert set(meld) == set("NESW")
-    assert meld["S"].pieces == in_order(pieces(f"{RUN} 9S JD"))
+    assert meld["S"].pieces == sorted_pieces(pieces(f"{RUN} 9S JD"))
     assert [(item.kind, item.points) for item in meld["S"].items] == [("run", 15), ("pinochle", 4), ("nine", 1)]
-    assert (meld["W"].pieces, meld["W"].points) == (in_order(pieces("KH QH")), 2)
+    assert (meld["W"].pieces, meld["W"].points) == (sorted_pieces(pieces("KH QH")), 2)
 
 
 @pytest.mark.refuses("MCA-7a")
 @pytest.mark.parametrize("viewer", ["N", "E", "W"])
 def test_what_was_not_laid_as_meld_is_for_nobody_to_see(viewer: str) -> None:
     table = view(all_shown(south=RUN), viewer)
-    assert table.meld["S"].pieces == in_order(pieces(RUN))
+    assert table.meld["S"].pieces == sorted_pieces(pieces(RUN))
     assert table.meld["S"].points == 15
     assert table.open_hands == {}
     assert table.dealt == {}

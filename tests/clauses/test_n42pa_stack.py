@@ -20,7 +20,7 @@ from meldhouse.game import (
     slip_of,
     view,
 )
-from meldhouse.pieces import Piece, in_order, parse_pieces
+from meldhouse.pieces import Piece, parse_pieces, sorted_pieces
 from table import assert_refused, at_auction, at_tricks, house, name_and_settle, play, play_out, points, won_by
 
 N42 = house("n42pa")
@@ -41,7 +41,7 @@ TRICKS = (
     "1-0 1-1 6-0 0-0",  # East wins an empty trick
 )
 """North leads six trumps, then the 1-0, and takes every trick but the last."""
-LYING = tuple(" ".join(domino.text for domino in in_order(parse_pieces(trick))) for trick in TRICKS)
+LYING = tuple(" ".join(domino.text for domino in sorted_pieces(parse_pieces(trick))) for trick in TRICKS)
 """The same tricks as they can be seen again."""
 
 
@@ -65,7 +65,7 @@ def visible(hand: Hand) -> list[str]:
 
 def faces(dominoes: tuple[Piece, ...]) -> str:
     """Dominoes that lie in no particular order."""
-    return " ".join(domino.text for domino in in_order(dominoes))
+    return " ".join(domino.text for domino in sorted_pieces(dominoes))
 
 
 def north_led_low(amount: int) -> Hand:
@@ -220,7 +220,7 @@ def test_a_finished_trick_does_not_tell_who_played_what(amount: int, viewer: str
     assert shown
     for trick in shown:
         assert (trick.leader, trick.seats) == (None, ())
-        assert trick.pieces == in_order(trick.pieces), "nor does the order"
+        assert trick.pieces == sorted_pieces(trick.pieces), "nor does the order"
         assert trick.winner == "N"
 
 

@@ -23,7 +23,7 @@ from meldhouse.game import (
     first_dealer,
 )
 from meldhouse.messages import fact
-from meldhouse.pieces import cut, in_order, shuffled, subkey
+from meldhouse.pieces import cut, shuffled, sorted_pieces, subkey
 from table import KEY, assert_refused, dealt, fill, pieces
 
 
@@ -48,8 +48,8 @@ def test_the_first_packet_goes_to_the_player_on_the_dealers_left_and_the_last_to
         for seat in seats:
             expected[seat] += [order.pop(0) for _ in range(size)]
     hands = dealt_out(30, packets, dealer).state.hands
-    assert {seat: in_order(cards) for seat, cards in hands.items()} == {
-        seat: in_order(c) for seat, c in expected.items()
+    assert {seat: sorted_pieces(cards) for seat, cards in hands.items()} == {
+        seat: sorted_pieces(c) for seat, c in expected.items()
     }
 
 

@@ -6,7 +6,7 @@ import pytest
 from npa_table import NPA, cards, hands
 
 from meldhouse.game import NameTrump, ShowMeld, count_meld
-from meldhouse.pieces import in_order
+from meldhouse.pieces import sorted_pieces
 from table import at_auction, house, name_and_settle, pieces, won_by
 
 
@@ -272,4 +272,4 @@ def test_only_a_club_that_says_so_counts_the_marriage_inside_a_run(text, npa, cl
 @pytest.mark.accepts("NPA-2.6i")
 def test_a_queen_that_serves_three_melds_is_laid_only_once():
     count = meld(f"KS {around('Q', 1)} JD")
-    assert count.pieces == in_order(pieces("KS QS QH QD QC JD"))
+    assert count.pieces == sorted_pieces(pieces("KS QS QH QD QC JD"))

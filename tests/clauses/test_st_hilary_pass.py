@@ -8,7 +8,7 @@ import pytest
 from st_hilary_table import at_exchange, at_meld, card, cards
 
 from meldhouse.game import Exchanged, PassPieces, Play, legal_actions, seen, to_act, view
-from meldhouse.pieces import FACE_DOWN, in_order
+from meldhouse.pieces import FACE_DOWN, sorted_pieces
 from table import assert_refused, house
 
 NORTH = "AC TC JC 9S 9S 9D 9D JS JD QD TD TD"
@@ -34,7 +34,7 @@ def test_any_three_of_the_cards_held_may_be_chosen():
     offered = list(legal_actions(exchange(), "N"))
     faces, pairs = 9, 3
     assert len(offered) == faces * (faces - 1) * (faces - 2) // 6 + pairs * (faces - 1)
-    assert len({in_order(action.pieces) for action in offered}) == len(offered)
+    assert len({sorted_pieces(action.pieces) for action in offered}) == len(offered)
     assert PassPieces("N", cards("9S 9S JD")) in offered
 
 

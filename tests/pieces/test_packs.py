@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meldhouse.messages import Message, fact
-from meldhouse.pieces import ALL_CARDS, ALL_DOMINOES, FACE_DOWN, SUITS, Card, Domino, Pack, in_order, parse_pieces
+from meldhouse.pieces import ALL_CARDS, ALL_DOMINOES, FACE_DOWN, SUITS, Card, Domino, Pack, parse_pieces, sorted_pieces
 
 SINGLE = Pack.of_cards("ATKQJ9", copies=2)
 DOUBLE = Pack.of_cards("ATKQJ", copies=4)
@@ -33,7 +33,7 @@ def test_a_pack_knows_its_kind():
 
 def test_a_new_pack_lies_in_order():
     for pack in (SINGLE, DOUBLE, SET):
-        assert pack.pieces == in_order(pack.pieces)
+        assert pack.pieces == sorted_pieces(pack.pieces)
     assert parse_pieces("AS AS TS TS") == SINGLE.pieces[:4]
 
 

@@ -22,7 +22,7 @@ from meldhouse.pieces import (
     Card,
     Domino,
     Pack,
-    in_order,
+    sorted_pieces,
 )
 
 EVERY_PIECE = (*ALL_CARDS, *ALL_DOMINOES, FACE_DOWN)
@@ -102,18 +102,18 @@ def test_a_deep_copy_of_a_hand_is_a_new_hand_of_the_same_pieces():
 
 def test_cards_sort_by_suit_and_then_from_the_ace_down_with_the_ten_second():
     heap = random.Random(1).sample(ALL_CARDS, 24)
-    assert in_order(heap) == ALL_CARDS
-    assert [card.text for card in in_order(heap)[:7]] == ["AS", "TS", "KS", "QS", "JS", "9S", "AH"]
+    assert sorted_pieces(heap) == ALL_CARDS
+    assert [card.text for card in sorted_pieces(heap)[:7]] == ["AS", "TS", "KS", "QS", "JS", "9S", "AH"]
 
 
 def test_dominoes_sort_from_the_double_six_down():
     heap = random.Random(2).sample(ALL_DOMINOES, 28)
-    assert in_order(heap) == ALL_DOMINOES
-    assert [tile.text for tile in in_order(heap)[:8]] == ["6-6", "6-5", "6-4", "6-3", "6-2", "6-1", "6-0", "5-5"]
+    assert sorted_pieces(heap) == ALL_DOMINOES
+    assert [tile.text for tile in sorted_pieces(heap)[:8]] == ["6-6", "6-5", "6-4", "6-3", "6-2", "6-1", "6-0", "5-5"]
 
 
 def test_backs_sort_behind_every_face():
-    assert in_order([FACE_DOWN, Domino(0, 0), FACE_DOWN]) == (Domino(0, 0), FACE_DOWN, FACE_DOWN)
+    assert sorted_pieces([FACE_DOWN, Domino(0, 0), FACE_DOWN]) == (Domino(0, 0), FACE_DOWN, FACE_DOWN)
     assert all(piece.order < FACE_DOWN.order for piece in (*ALL_CARDS, *ALL_DOMINOES))
 
 

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from felt_table import Clock
 
 from meldhouse.game import Hand, NameTrump, PassPieces, Seat, ShowMeld, score, seating_of, slip_of, steward
-from meldhouse.pieces import Piece, in_order, parse_pieces
+from meldhouse.pieces import Piece, parse_pieces, sorted_pieces
 from meldhouse.referee.felt import Felt
 from table import house, points, won_by
 
@@ -58,11 +58,11 @@ def _at_lead(name: str, bidder: Seat, trump: str, amount: int, cards: Cards, mel
     seating = seating_of(book)
     partner = seating.partner[bidder]
     assert partner is not None
-    held = {seat: in_order(parse_pieces(text)) for seat, text in cards.items()}
+    held = {seat: sorted_pieces(parse_pieces(text)) for seat, text in cards.items()}
     assert not book.pack.faults(piece for pieces in held.values() for piece in pieces)
     dealt, count = dict(held), book.exchange.count if book.exchange.form == "blind" else 0
-    dealt[bidder] = in_order(held[bidder][count:] + held[partner][:count])
-    dealt[partner] = in_order(held[partner][count:] + held[bidder][:count])
+    dealt[bidder] = sorted_pieces(held[bidder][count:] + held[partner][:count])
+    dealt[partner] = sorted_pieces(held[partner][count:] + held[bidder][:count])
     hand = Hand.with_hands(book, dealer=seating.right[bidder], hands=dealt, key=bytes(32), refereed=True)
     steward.tidy(hand)
     won_by(hand, bidder, amount)

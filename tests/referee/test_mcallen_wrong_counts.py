@@ -23,7 +23,7 @@ from meldhouse.game import (
     steward,
 )
 from meldhouse.game.views import seen
-from meldhouse.pieces import FACE_DOWN, in_order
+from meldhouse.pieces import FACE_DOWN, sorted_pieces
 from meldhouse.referee.cases.case import Case
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.rulings.ruling import rule
@@ -52,7 +52,7 @@ def looked_at(short: Seat = "N", long: Seat = "E", moved: str = "9D", name: str 
     for piece in cards(moved):
         hands[short].remove(piece)
         hands[long].append(piece)
-    dealt = {seat: in_order(held) for seat, held in hands.items()}
+    dealt = {seat: sorted_pieces(held) for seat, held in hands.items()}
     return Felt(Hand.with_hands(house(name), dealer="E", hands=dealt, key=bytes(32), refereed=True))
 
 

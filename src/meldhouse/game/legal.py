@@ -47,7 +47,7 @@ from meldhouse.game.phases.melding import declares_trump, full_meld, owed_meld
 from meldhouse.game.phases.naming import exchange_turns, laid_marriage_governs
 from meldhouse.game.phases.settling import confirmations_due
 from meldhouse.game.seats import Seat
-from meldhouse.pieces import Piece, in_order
+from meldhouse.pieces import Piece, sorted_pieces
 from meldhouse.rulebooks import Book, legal_bids
 
 
@@ -208,7 +208,7 @@ def bids_over(book: Book, standing: int | None) -> tuple[int, ...]:
 def choices(held: tuple[Piece, ...], count: int) -> Iterator[tuple[Piece, ...]]:
     """Every different way to choose `count` of the pieces held, in order."""
     told: set[tuple[Piece, ...]] = set()
-    for chosen in combinations(in_order(held), count):
+    for chosen in combinations(sorted_pieces(held), count):
         if chosen not in told:
             told.add(chosen)
             yield chosen

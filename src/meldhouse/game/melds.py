@@ -13,7 +13,7 @@ from functools import lru_cache
 import msgspec
 
 from meldhouse.messages import Message, fact
-from meldhouse.pieces import SUITS, Card, Piece, Rank, Suit, in_order
+from meldhouse.pieces import SUITS, Card, Piece, Rank, Suit, sorted_pieces
 from meldhouse.rulebooks import Book
 
 AROUND_RANKS: dict[str, Rank] = {"aces": "A", "kings": "K", "queens": "Q", "jacks": "J"}
@@ -232,7 +232,7 @@ def _laid(items: Iterable[MeldItem]) -> tuple[Piece, ...]:
                 there.remove(piece)
             else:
                 laid.append(piece)
-    return in_order(laid)
+    return sorted_pieces(laid)
 
 
 def _classes(item: MeldItem) -> tuple[str, ...]:

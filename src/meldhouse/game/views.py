@@ -15,7 +15,7 @@ from meldhouse.game.phases.looking import is_closed_to, stack_is_chosen
 from meldhouse.game.phases.waiting import trump_is_told
 from meldhouse.game.seats import Seat, Side
 from meldhouse.game.state import Call, Phase, State, Trick
-from meldhouse.pieces import FACE_DOWN, Piece, in_order
+from meldhouse.pieces import FACE_DOWN, Piece, sorted_pieces
 
 
 class SeenTrick(NamedTuple):
@@ -289,7 +289,7 @@ def _seen_tricks(state: State, seat: Seat | None) -> tuple[SeenTrick, ...]:
     tricks = _visible_tricks(state, seat)
     if named:
         return tuple(SeenTrick(*trick) for trick in tricks)
-    return tuple(SeenTrick(None, in_order(trick.pieces), trick.winner, trick.points, ()) for trick in tricks)
+    return tuple(SeenTrick(None, sorted_pieces(trick.pieces), trick.winner, trick.points, ()) for trick in tricks)
 
 
 def _tricks_won(state: State) -> dict[Side, int]:

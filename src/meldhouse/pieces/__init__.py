@@ -23,7 +23,7 @@ from meldhouse.pieces.notation import (
     write_pieces,
 )
 from meldhouse.pieces.packs import Pack
-from meldhouse.pieces.piece import FACE_DOWN, Piece, in_order
+from meldhouse.pieces.piece import FACE_DOWN, Piece, sorted_pieces
 from meldhouse.pieces.shuffling import BadKey, below, new_key, parse_key, shuffled, stream, subkey
 
 __all__ = [
@@ -48,7 +48,6 @@ __all__ = [
     "below",
     "cut",
     "deal_out",
-    "in_order",
     "new_key",
     "parse_card",
     "parse_domino",
@@ -57,6 +56,7 @@ __all__ = [
     "parse_pieces",
     "parse_suit",
     "shuffled",
+    "sorted_pieces",
     "stream",
     "subkey",
     "write_pieces",

@@ -10,7 +10,7 @@ from typing import Literal
 from meldhouse.messages import Message, fact
 from meldhouse.pieces.cards import SUITS, Card, Rank
 from meldhouse.pieces.dominoes import ALL_DOMINOES
-from meldhouse.pieces.piece import Piece, in_order
+from meldhouse.pieces.piece import Piece, sorted_pieces
 
 
 class Pack:
@@ -21,7 +21,7 @@ class Pack:
     """
 
     def __init__(self, pieces: Iterable[Piece], *, kind: Literal["card", "domino"]) -> None:
-        self.pieces: tuple[Piece, ...] = in_order(pieces)
+        self.pieces: tuple[Piece, ...] = sorted_pieces(pieces)
         self.kind = kind
 
     @classmethod
@@ -46,7 +46,7 @@ class Pack:
     @cached_property
     def faces(self) -> tuple[Piece, ...]:
         """Each different piece once, in order."""
-        return in_order(self.counts)
+        return sorted_pieces(self.counts)
 
     def faults(self, pieces: Iterable[Piece]) -> list[Message]:
         """Every reason why `pieces` cannot all come from this pack.

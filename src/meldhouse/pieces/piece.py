@@ -2,7 +2,7 @@
 
 Two aces of spades of one pack are the *same object*, so no list, record or view can tell copies apart, and comparing
 or hashing a piece costs no more than comparing an address. (That is also why pieces have no `<` of their own: one
-comparison written in Python would make all of them slow. To sort, use `in_order`.)
+comparison written in Python would make all of them slow. To sort, use `sorted_pieces`.)
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Piece:
 _place = attrgetter("order")
 
 
-def in_order(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
+def sorted_pieces(pieces: Iterable[Piece]) -> tuple[Piece, ...]:
     """`pieces`, sorted like a hand."""
     return tuple(sorted(pieces, key=_place))
 

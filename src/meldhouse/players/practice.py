@@ -20,7 +20,7 @@ from meldhouse.game import (
     steward,
     to_act,
 )
-from meldhouse.pieces import Piece, in_order, subkey
+from meldhouse.pieces import Piece, sorted_pieces, subkey
 from meldhouse.players.levels.random_actions import chance_action
 from meldhouse.rulebooks import Book
 
@@ -76,7 +76,7 @@ def meld_exercise(book: Book, key: bytes) -> MeldExercise:
     for _ in range(MOST_TRIES):
         hand = Hand(book, dealer=seating_of(book).seats[0], key=lot.randbytes(32))
         steward.tidy(hand)
-        held = in_order(hand.state.hands["S"])
+        held = sorted_pieces(hand.state.hands["S"])
         trump = lot.choice(book.trump.choices)
         counted = count_meld(book, held, trump)
         if counted.points:
@@ -102,11 +102,11 @@ def follow_exercise(book: Book, key: bytes) -> FollowExercise:
             book=book.name,
             trump=hand.state.trump,
             seat=seat,
-            hand=in_order(held),
+            hand=sorted_pieces(held),
             trick=hand.state.trick,
             trick_seats=hand.state.trick_seats,
             piece=piece,
-            legal=in_order(legal),
+            legal=sorted_pieces(legal),
             refusal=hand.verify(Play(seat, piece)),
         )
     raise NoExercise

@@ -51,7 +51,7 @@ from meldhouse.game import (
 )
 from meldhouse.game.scoring import spoiler_fine, unit_of
 from meldhouse.messages import Message, fact, written
-from meldhouse.pieces import Piece, in_order
+from meldhouse.pieces import Piece, sorted_pieces
 from meldhouse.referee.proof.offences import offence_fact
 from meldhouse.rulebooks.easing import eased_by, partner_helps
 from meldhouse.rulebooks.ladder import bid_fact
@@ -87,7 +87,7 @@ def happening(hand: Hand, event: Event) -> Happening | None:
 
 
 def _codes(pieces: tuple[Piece, ...]) -> tuple[str, ...]:
-    return tuple(piece.text for piece in in_order(pieces))
+    return tuple(piece.text for piece in sorted_pieces(pieces))
 
 
 def _side(hand: Hand, seat: Seat) -> str:

@@ -21,7 +21,7 @@ from meldhouse.cli.typed.hands import show_all
 from meldhouse.cli.typed.positions import read_position
 from meldhouse.game import Seat
 from meldhouse.messages import fact
-from meldhouse.pieces import Piece, in_order, parse_piece
+from meldhouse.pieces import Piece, parse_piece, sorted_pieces
 from meldhouse.rulebooks import Book
 from meldhouse.solver import Unsolvable
 from meldhouse.solver.perft import (
@@ -153,7 +153,7 @@ def count_position(row: Row, by: str, depth: int) -> PositionAnswer:
         book=row.position.book.name,
         counted_by=by,
         position=position,
-        divide={piece.text: divided[piece] for piece in in_order(divided)},
+        divide={piece.text: divided[piece] for piece in sorted_pieces(divided)},
         agrees=not position.differences,
     )
 

@@ -12,7 +12,7 @@ from meldhouse.game.sheets import SheetRow, sheet_rows
 from meldhouse.game.slip_kinds import PLAYED
 from meldhouse.messages import Message, fact
 from meldhouse.messages.functions import number_shown
-from meldhouse.pieces import Piece, in_order
+from meldhouse.pieces import Piece, sorted_pieces
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
 
@@ -70,7 +70,7 @@ class ScorePad:
         ]
         for pile, pieces in (("kitty", view.kitty), ("discard", view.discard)):
             if pieces:
-                shown.append((fact("play-pile", pile=pile), in_order(pieces)))
+                shown.append((fact("play-pile", pile=pile), sorted_pieces(pieces)))
         left = 4 + max(len(voice.told(whose)) for whose, _ in shown) + 2
         for whose, pieces in shown:
             if voice.plain:

@@ -9,7 +9,7 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.cli.typed.pieces_and_bids import check_pieces, read_bid, read_pieces, read_seat
 from meldhouse.game import Action, Bid, Hand, Pass, Seat, seating_of, steward
 from meldhouse.messages import fact
-from meldhouse.pieces import Piece, in_order
+from meldhouse.pieces import Piece, sorted_pieces
 from meldhouse.rulebooks import Book
 
 PASSES = ("p", "pass", "passes", "passed", "-")
@@ -47,7 +47,7 @@ def _held(book: Book, text: str) -> tuple[Piece, ...]:
 
 def _around(book: Book, me: Seat, held: tuple[Piece, ...]) -> tuple[dict[Seat, tuple[Piece, ...]], tuple[Piece, ...]]:
     """Everybody's hand, and the kitty."""
-    rest = list(in_order((book.pack.counts - Counter(held)).elements()))
+    rest = list(sorted_pieces((book.pack.counts - Counter(held)).elements()))
     hands: dict[Seat, tuple[Piece, ...]] = {}
     for seat in seating_of(book).seats:
         size = 0 if seat == me else book.deal.hand

@@ -12,7 +12,7 @@ from meldhouse.game.review import broken_duty, held_before, last_trick, played_b
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import State, Trick
 from meldhouse.game.tricks import allowed_plays, trick_points, winner_of
-from meldhouse.pieces import Piece, in_order
+from meldhouse.pieces import Piece, sorted_pieces
 
 
 def verify_correct(state: State, action: Correct) -> Refusal | None:
@@ -87,7 +87,7 @@ def put_right(state: State, seat: Seat, number: int, piece: Piece, *, back: bool
     hand = list(state.hands[seat])
     hand.remove(piece)
     hand.append(wrong)
-    state.hands[seat] = in_order(hand) if state.book.deal.sorted else tuple(hand)
+    state.hands[seat] = sorted_pieces(hand) if state.book.deal.sorted else tuple(hand)
     if state.book.renege.withdrawn == "face-up":
         state.exposed[seat] = (*state.exposed.get(seat, ()), wrong)
     if seat in state.exposed:  # the piece played instead may have lain open
@@ -132,7 +132,7 @@ def _take_back(state: State, seat: Seat, number: int, *, keeping: bool = True) -
     for later_pieces, later_seats in ((pieces[keep:], seats[keep:]), *tricks[number:]):
         for owner, piece in zip(later_seats, later_pieces, strict=True):
             hand = (*state.hands[owner], piece)
-            state.hands[owner] = in_order(hand) if state.book.deal.sorted else hand
+            state.hands[owner] = sorted_pieces(hand) if state.book.deal.sorted else hand
     for trick in state.tricks[number - 1 :]:
         state.points[state.seating.side[trick.winner]] -= trick.points
     state.tricks = state.tricks[: number - 1]

@@ -10,7 +10,7 @@ from meldhouse.game.phases.rule import Rule, Rules, wrong_moment
 from meldhouse.game.phases.waiting import is_eased
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.state import State
-from meldhouse.pieces import Card, Piece, in_order
+from meldhouse.pieces import Card, Piece, sorted_pieces
 from meldhouse.rulebooks import Book
 
 
@@ -42,7 +42,7 @@ def verify_set_up(state: State, action: SetUp) -> Refusal | None:
     kept = state.fixed_layouts.get(action.seat, action.layout)
     if action.layout != kept and not is_eased(state, action.seat, state.book.cite("layout-kept")):
         return refuse(state.book, "layout-kept", kept=kept)
-    if in_order(action.tiles) != in_order(state.hands[action.seat]):
+    if sorted_pieces(action.tiles) != sorted_pieces(state.hands[action.seat]):
         return refuse(state.book, "layout-tiles", count=len(state.hands[action.seat]))
     return None
 

@@ -8,7 +8,7 @@ from meldhouse.game.phases.rule import Folds, Rule, Rules, without, wrong_moment
 from meldhouse.game.refusals import Refusal
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
-from meldhouse.pieces import below, in_order, stream, subkey
+from meldhouse.pieces import below, sorted_pieces, stream, subkey
 
 BEFORE_PLAY = ("count", "auction", "trump", "exchange", "meld", "settle")
 
@@ -47,7 +47,7 @@ def pulls(state: State) -> tuple[Pulled, ...]:
 
 def fold_pulled(state: State, event: Pulled) -> None:
     state.hands[event.source] = without(state.hands[event.source], event.pieces)
-    state.hands[event.seat] = in_order((*state.hands[event.seat], *event.pieces))
+    state.hands[event.seat] = sorted_pieces((*state.hands[event.seat], *event.pieces))
     state.cover(event.source)
     state.fixing = False
     if not state.calls:

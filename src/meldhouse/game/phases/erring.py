@@ -22,7 +22,7 @@ from meldhouse.game.phases.waiting import trump_is_told
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import Incident, State
-from meldhouse.pieces import Domino, Piece, in_order
+from meldhouse.pieces import Domino, Piece, sorted_pieces
 
 
 def _verify_felt(state: State, action: Action, pieces: tuple[Piece, ...]) -> Refusal | None:
@@ -231,7 +231,7 @@ def fold_returned(state: State, event: Returned) -> None:
         return
     for place, (owner, piece) in enumerate(zip(state.trick_seats, state.trick, strict=True)):
         hand = (*state.hands[owner], piece)
-        state.hands[owner] = in_order(hand) if state.book.deal.sorted else hand
+        state.hands[owner] = sorted_pieces(hand) if state.book.deal.sorted else hand
         if not place and "face-up" in state.book.rulings.trick_taken_led.remedies:
             face_up(state, owner, (piece,))
     state.trick, state.trick_seats, state.trick_taken = (), (), False

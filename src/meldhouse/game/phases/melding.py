@@ -13,7 +13,7 @@ from meldhouse.game.phases.settling import ready_to_play
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
-from meldhouse.pieces import Card, Piece, in_order
+from meldhouse.pieces import Card, Piece, sorted_pieces
 from meldhouse.rulebooks import Book
 
 DOUBLE = 2
@@ -41,7 +41,7 @@ def verify_show(state: State, action: ShowMeld) -> Refusal | None:
         return refuse(state.book, "meld-held", pieces=missing, missing=missing)
     if lacking(_on_table(state, action.seat), action.pieces):
         return refuse(state.book, "meld-back")
-    if action.seat in state.meld and in_order(action.pieces) == in_order(state.meld[action.seat].pieces):
+    if action.seat in state.meld and sorted_pieces(action.pieces) == sorted_pieces(state.meld[action.seat].pieces):
         return refuse(state.book, "meld-same")
     trump = trump_laid_with(state, action) or state.trump
     return _stray(state, action, trump) or _hidden(state, action, trump)
@@ -160,7 +160,7 @@ def least_meld(book: Book, hand: tuple[Piece, ...], trump: str | None, *, declar
         times = times_around(hand, kind)
         owed += AROUNDS[kind] * (times if rules.compulsory_all else min(times, 1))
     couple = _trump_marriage(hand, trump) if declares else ()
-    return in_order([*owed, *(piece for piece in couple if piece not in owed)])
+    return sorted_pieces([*owed, *(piece for piece in couple if piece not in owed)])
 
 
 def full_meld(book: Book, hand: tuple[Piece, ...], trump: str | None, *, declares: bool) -> tuple[Piece, ...]:

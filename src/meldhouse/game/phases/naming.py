@@ -11,7 +11,7 @@ from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
 from meldhouse.game.tricks import trick_order
-from meldhouse.pieces import Piece, in_order
+from meldhouse.pieces import Piece, sorted_pieces
 
 
 def verify_trump(state: State, action: NameTrump) -> Refusal | None:
@@ -99,7 +99,7 @@ def fold_kitty_turned(state: State, event: KittyTurned) -> None:
     assert state.bidder is not None
     state.kitty = event.pieces
     state.kitty_taken = True
-    state.hands[state.bidder] = in_order((*state.hands[state.bidder], *event.pieces))
+    state.hands[state.bidder] = sorted_pieces((*state.hands[state.bidder], *event.pieces))
     _to_discard(state)
 
 
@@ -212,7 +212,7 @@ def fold_exchanged(state: State, event: Exchanged) -> None:
     for giver, pieces in event.passed.items():
         taker = state.seating.partner[giver]
         assert taker is not None
-        state.hands[taker] = in_order((*state.hands[taker], *pieces))
+        state.hands[taker] = sorted_pieces((*state.hands[taker], *pieces))
         state.exchanged[giver] = pieces
     if len(state.exchanged) == 2:
         _after_exchange(state)

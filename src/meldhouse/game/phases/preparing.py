@@ -10,7 +10,7 @@ from meldhouse.game.phases.waiting import acts_for
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.seats import Seat
 from meldhouse.game.state import State
-from meldhouse.pieces import Piece, cut, deal_out, in_order, shuffled, subkey
+from meldhouse.pieces import Piece, cut, deal_out, shuffled, sorted_pieces, subkey
 from meldhouse.rulebooks.easing import partner_helps
 
 
@@ -172,7 +172,7 @@ def consequence(state: State) -> Dealt | None:
 
 
 def fold_dealt(state: State, event: Dealt) -> None:
-    arranged = in_order if state.book.deal.sorted else tuple
+    arranged = sorted_pieces if state.book.deal.sorted else tuple
     state.hands = {seat: arranged(hand) for seat, hand in event.hands.items()}
     state.dealt = state.hands.copy()
     state.kitty = event.kitty

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from meldhouse.game.actions import Action, Event
 from meldhouse.game.refusals import Refusal, refuse
 from meldhouse.game.state import Phase, State
-from meldhouse.pieces import Piece, in_order
+from meldhouse.pieces import Piece, sorted_pieces
 from meldhouse.rulebooks import Book
 
 
@@ -54,7 +54,7 @@ def lacking(wanted: tuple[Piece, ...], held: tuple[Piece, ...]) -> tuple[Piece, 
             left.remove(piece)
         else:
             missing.append(piece)
-    return in_order(missing)
+    return sorted_pieces(missing)
 
 
 def without(hand: tuple[Piece, ...], pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:

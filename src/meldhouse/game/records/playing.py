@@ -13,7 +13,7 @@ from meldhouse.game.review import UNSEEN
 from meldhouse.game.seats import Seat
 from meldhouse.game.slips import slip_of
 from meldhouse.messages import fact
-from meldhouse.pieces import Piece, in_order, parse_pieces
+from meldhouse.pieces import Piece, parse_pieces, sorted_pieces
 from meldhouse.rulebooks import Book
 
 
@@ -101,6 +101,6 @@ class _Player:
         for seat, held in first.hands.items() if first is not None else ():
             if seat in self.draft.fields:
                 line, text = self.draft.fields[seat]
-                if in_order(parse_pieces(text)) != in_order(held):
+                if sorted_pieces(parse_pieces(text)) != sorted_pieces(held):
                     dealt = tuple(piece.text for piece in held)
                     self.faults.add(line, fact("record-other-deal", who=seat, pieces=dealt))

@@ -20,7 +20,7 @@ from meldhouse.game.scoring import score
 from meldhouse.game.seats import Seat
 from meldhouse.game.slips import SlipError, slip_of
 from meldhouse.messages import fact
-from meldhouse.pieces import in_order, write_pieces
+from meldhouse.pieces import sorted_pieces, write_pieces
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
 
@@ -90,7 +90,7 @@ def _hand(hand: Hand) -> Iterator[str]:
         yield "steward: yes"
     # With a key, the hands are only for the reader (and checked); without one, they are the deal.
     if deals:
-        arranged = in_order if hand.book.deal.sorted else tuple
+        arranged = sorted_pieces if hand.book.deal.sorted else tuple
         for seat, pieces in deals[0].hands.items():
             yield f"{seat}: {write_pieces(pieces if known_deal else arranged(pieces))}"
         if deals[0].kitty:

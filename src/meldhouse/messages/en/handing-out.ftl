@@ -4,7 +4,7 @@
 
 # $place (number)
 # $shared (code)
-honour-place = { $shared ->
+honor-place = { $shared ->
    *[no] { $place ->
         [1] Winner
         [2] Second
@@ -23,7 +23,7 @@ honour-place = { $shared ->
 # $place (number)
 # $of (number): how many are ranked
 # $shared (code)
-honour-own = { $heads ->
+honor-own = { $heads ->
     [one] You
    *[other] You two
 } finished { ORDINAL($place) } of { $of }{ $shared ->
@@ -32,7 +32,7 @@ honour-own = { $heads ->
 }.
 
 # $what (list of message): medals and money
-honour-gets = { LIST($what) }
+honor-gets = { LIST($what) }
 
 ## What has to come back. Each stands on its own, or before a period.
 

@@ -1,7 +1,7 @@
 ### El fin de un torneo: quién ganó qué, qué falta entregar y qué tiene que volver.
 ### Qué se pone en cada mensaje está escrito en en/handing-out.ftl.
 
-honour-place = { $shared ->
+honor-place = { $shared ->
    *[no] { $place ->
         [1] Primer lugar
         [2] Segundo lugar
@@ -15,14 +15,14 @@ honour-place = { $shared ->
        *[other] Lugar { $place }, compartido
     }
 }
-honour-own = { $heads ->
+honor-own = { $heads ->
     [one] Terminaste
    *[other] Terminaron
 } en el lugar { $place } de { $of }{ $shared ->
    *[no] {""}
     [yes] , compartido
 }.
-honour-gets = { LIST($what) }
+honor-gets = { LIST($what) }
 
 gives-back = { $name } { $heads ->
     [one] devuelve

@@ -19,7 +19,7 @@ from numpy.typing import NDArray
 
 from meldhouse.game import trick_order
 from meldhouse.game.melds import marriages
-from meldhouse.pieces import SUITS, Piece, in_order
+from meldhouse.pieces import SUITS, Piece, sorted_pieces
 from meldhouse.players.bidding.meld_table import ACE, TEN, WIDE, Counts, counts_of, meld_table
 from meldhouse.players.passing.rules_of_thumb import likely_gifts
 from meldhouse.rulebooks import Book
@@ -92,7 +92,7 @@ def prospects(
     book: Book, hand: Sequence[Piece], mood: Mood = "unknown", *, final: bool = False
 ) -> tuple[Prospect, ...]:
     """Every trump that may be named. `final`: the kitty has already been picked up."""
-    found = _prospects(book, in_order(hand), final)
+    found = _prospects(book, sorted_pieces(hand), final)
     if mood == "unknown" or not book.table.partners:
         return found
     # Outlooks are sorted by partner's strength: a bid points to the upper half, a pass to the lower part.
@@ -119,7 +119,7 @@ def _imagined(book: Book, hand: tuple[Piece, ...], final: bool) -> Counts:
     if not size:
         return counts_of(())[None]
     lot = Random(" ".join(piece.text for piece in hand))
-    unseen = in_order((book.pack.counts - Counter(hand)).elements())
+    unseen = sorted_pieces((book.pack.counts - Counter(hand)).elements())
     found = np.array([counts_of(lot.sample(unseen, size)) for _ in range(HANDS_IMAGINED)])
     return found[np.argsort(_strength(book, found), kind="stable")] if book.table.partners else found
 

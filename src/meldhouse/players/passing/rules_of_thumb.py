@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meldhouse.game import trick_order
-from meldhouse.pieces import RANKS, SUITS, Card, Piece, in_order
+from meldhouse.pieces import RANKS, SUITS, Card, Piece, sorted_pieces
 from meldhouse.players.bidding.meld_table import ACE, FACES, WIDE, Counts, counts_of, meld_table
 from meldhouse.rulebooks import Book
 
@@ -48,7 +48,7 @@ def _by_power(book: Book, hand: Sequence[Piece], trump: str) -> Pieces:
 
 def _sets_of(cards: Sequence[Piece], count: int) -> list[Pieces]:
     """All different ways to take `count` of these cards."""
-    found = set(combinations(in_order(cards), count))
+    found = set(combinations(sorted_pieces(cards), count))
     return sorted(found, key=lambda pieces: [piece.order for piece in pieces])
 
 
@@ -93,7 +93,7 @@ def _control(suit: int) -> Costs:
 def _likely_bidders(book: Book, hand: Sequence[Piece], suit: int) -> Counts:
     """Hands of a bidder who chose this trump: long in it, usually with its king and queen."""
     lot = Random(" ".join(card.text for card in hand) + SUITS[suit])
-    unseen = in_order((book.pack.counts - Counter(hand)).elements())
+    unseen = sorted_pieces((book.pack.counts - Counter(hand)).elements())
     trumps = [card for card in unseen if card.order // WIDE == suit]
     plain = [card for card in unseen if card.order // WIDE != suit]
     size = book.deal.hand

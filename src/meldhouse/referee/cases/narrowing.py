@@ -9,7 +9,7 @@ import msgspec
 from meldhouse.game.bids import bid_refusal
 from meldhouse.game.phases.melding import no_meld, shows_owed, vain_aces
 from meldhouse.messages import fact
-from meldhouse.pieces import Card, Piece, in_order
+from meldhouse.pieces import Card, Piece, sorted_pieces
 from meldhouse.referee.cases.case import Case, CaseError
 from meldhouse.referee.cases.counts import first_is_over
 from meldhouse.referee.proof.offences import DUTIES, is_duty
@@ -119,7 +119,9 @@ def has_vain_aces(book: Book, case: Case) -> bool:
 
 def strays(book: Book, case: Case) -> tuple[Piece, ...]:
     """The pieces laid that are no meld, whatever is trump."""
-    found = {in_order(no_meld(book, case.pieces, trump)) for trump in book.trump.choices if case.trump in (None, trump)}
+    found = {
+        sorted_pieces(no_meld(book, case.pieces, trump)) for trump in book.trump.choices if case.trump in (None, trump)
+    }
     if len(found) > 1:
         raise CaseError(fact("case-meld-trump"))
     return found.pop()

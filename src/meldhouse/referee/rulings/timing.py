@@ -1,6 +1,6 @@
 """Rulings that depend on the moment or on the numbers given: a second misdeal, a late discard, a voided hand.
 
-Like all of `in_order`, these are asked only about descriptions; a table already knows.
+Like all of `second_look`, these are asked only about descriptions; a table already knows.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from math import ceil
 from typing import NamedTuple, TypeVar
 
 from meldhouse.game.tricks import trick_order
-from meldhouse.pieces import Piece, below, in_order, stream, subkey
+from meldhouse.pieces import Piece, below, sorted_pieces, stream, subkey
 from meldhouse.pieces.shuffling import arrange
 from meldhouse.rulebooks import Book
 from meldhouse.solver.perft.counting import GameCount
@@ -113,7 +113,7 @@ def _taken(steps: Steps, lot: Lot) -> Sequence[Piece]:
 
 def _seated(steps: Steps, lot: Lot, pieces: Sequence[Piece]) -> Place:
     number = steps.book.deal.hand
-    hands = [in_order(pieces[at : at + number]) for at in range(0, len(pieces), number)]
+    hands = [sorted_pieces(pieces[at : at + number]) for at in range(0, len(pieces), number)]
     return Place(tuple(hands), (), lot.below(len(hands)))
 
 

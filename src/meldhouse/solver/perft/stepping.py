@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from meldhouse.game.seats import Seat, seating_of
 from meldhouse.game.tricks import TrickOrder, allowed_plays, winner_of
-from meldhouse.pieces import Piece, in_order
+from meldhouse.pieces import Piece, sorted_pieces
 from meldhouse.rulebooks import Book
 from meldhouse.solver.position import Position
 
@@ -30,7 +30,7 @@ class Steps:
         self.seats: tuple[Seat, ...] = seating_of(book).seats
 
     def place(self, position: Position) -> Place:
-        hands = tuple([in_order(position.hands[seat]) for seat in self.seats])
+        hands = tuple([sorted_pieces(position.hands[seat]) for seat in self.seats])
         return Place(hands, position.trick, self.seats.index(position.turn))
 
     def position(self, place: Place) -> Position:

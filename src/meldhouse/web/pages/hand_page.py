@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Entry, Seat, Side, score, seating_of, slip_of
 from meldhouse.messages import Message, Voice, fact
-from meldhouse.pieces import Piece, in_order
+from meldhouse.pieces import Piece, sorted_pieces
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
 from meldhouse.tables.finished.archive import Look
@@ -149,7 +149,7 @@ def hands_dealt(played: Played, voice: Voice) -> list[Held]:
 
 
 def _held(voice: Voice, who: Message, pieces: Sequence[Piece]) -> Held:
-    shown = fact("some-pieces", pieces=codes(in_order(pieces)))
+    shown = fact("some-pieces", pieces=codes(sorted_pieces(pieces)))
     return Held(voice.say(who), voice.say(shown), replace(voice, spoken=True).say(shown))
 
 

@@ -15,7 +15,7 @@ from meldhouse.rulebooks.pages import Said, chapters_said
 from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.event_lines import event_lines
-from meldhouse.tournament.results.honours import honours_of, how_they_ended
+from meldhouse.tournament.results.honors import honors_of, how_they_ended
 from meldhouse.tournament.rounds.names import how_far
 from meldhouse.tournament.rounds.planning import nothing_comes_after
 from meldhouse.tournament.rulings.sending_away import told_to_go
@@ -60,7 +60,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
         "me": me,
         "my_news": untold_to(state, me) if me else [],
         "keeps": state.keeps.get(visited.person.id, 0),
-        "honours": honours_of(visited.tournament),
+        "honors": honors_of(visited.tournament),
         "questions": asked_and_answered(state),
         "answering": False,
         "my_table": mine,

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from meldhouse.game import Seat
 from meldhouse.messages import Message, Voice
-from meldhouse.tournament.results.honours import honours_of
+from meldhouse.tournament.results.honors import honors_of
 from meldhouse.tournament.rounds.names import round_title
 from meldhouse.tournament.rounds.planning import bracket_is_over
 from meldhouse.tournament.rounds.playoffs import played_off
@@ -68,7 +68,7 @@ def _shown(visited: Visit) -> dict[str, Any]:
         "kinds": ". ".join(map(visited.voice.say, kinds_at(state, current)))
         if current is not None and not is_over
         else "",
-        "honours": honours_of(visited.tournament),
+        "honors": honors_of(visited.tournament),
         "last": _between(state) if is_over else "",
         "last_round": round_title(state.current) if state.current is not None and not state.finished else None,
         "played_off": played_off(state, state.released) if is_over else [],

@@ -16,7 +16,7 @@ LEAST = 3
 """Places named even if nothing is given for them."""
 
 
-class Honour(NamedTuple):
+class Honor(NamedTuple):
     what: Message
     """The place, or what a special prize is for."""
     name: str
@@ -40,10 +40,10 @@ def how_they_ended(tournament: Tournament, person: str) -> Message | None:
         return None
     ranked = sum(bool(one.place) for one in rows)
     shared = "yes" if row.shared else "no"
-    return fact("honour-own", heads=len(row.people), place=row.place, of=ranked, shared=shared)
+    return fact("honor-own", heads=len(row.people), place=row.place, of=ranked, shared=shared)
 
 
-def honours_of(tournament: Tournament) -> tuple[Honour, ...]:
+def honors_of(tournament: Tournament) -> tuple[Honor, ...]:
     """The best first, then winners of anything else."""
     state = tournament.state
     if not is_announced(state):
@@ -56,17 +56,17 @@ def honours_of(tournament: Tournament) -> tuple[Honour, ...]:
     for award in won:
         by_account.setdefault(award.account if award.place else "", []).append(award)
     found = [
-        Honour(_place(row.place, shared=row.shared), row.name, _gets(by_account.get(row.id, [])))
+        Honor(_place(row.place, shared=row.shared), row.name, _gets(by_account.get(row.id, [])))
         for row in tournament.standings().rows
         if row.place and (row.place <= LEAST or row.id in by_account)
     ]
-    found += [Honour(what, name, ()) for what, name in won_beside(state)]
-    found += [Honour(one.reason, one.name, _gets([one])) for one in by_account.get("", [])]
+    found += [Honor(what, name, ()) for what, name in won_beside(state)]
+    found += [Honor(one.reason, one.name, _gets([one])) for one in by_account.get("", [])]
     return tuple(found)
 
 
 def _place(place: int, *, shared: bool) -> Message:
-    return fact("honour-place", place=place, shared="yes" if shared else "no")
+    return fact("honor-place", place=place, shared="yes" if shared else "no")
 
 
 def _gets(awards: list[Award]) -> tuple[Message, ...]:
