@@ -5,26 +5,34 @@ BIN := $(VENV)/bin
 RUN_READY := $(VENV)/.run-ready
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
+SCRIPTS := build/scripts
+SCRIPTS_READY := $(SCRIPTS)/.ready
 TRAIN_READY := $(VENV)/.train-ready
 # Python keeps what it has translated, also where somebody told it not to: every server that a test starts takes a second
 # less.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test quick lint types layers ledger tests needs coverage bench bench-claims bench-players bench-strength bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables bench-lobby bench-hostile soak-web
+.PHONY: run test quick scripts lint types layers ledger tests needs coverage bench bench-claims bench-players bench-strength bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables bench-lobby bench-hostile soak-web
 
 run: $(RUN_READY)
 	@$(BIN)/meldhouse
 
-test: lint types layers ledger tests
+test: lint scripts types layers ledger tests
 
 # Before a commit: what is fast, and the tests of what changed (`tests/changed.py` says which), without a browser.
-quick: lint types layers
+quick: lint scripts types layers
 	@found=$$($(BIN)/python tests/changed.py | grep -v ^tests/web/); \
 		if [ -n "$$found" ]; then $(BIN)/pytest -n auto --dist worksteal $$found; else echo "no tests of what changed"; fi
 
 lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+# The scripts of the pages: how they are written, what is wrong with them, and what they do without a page.
+scripts: $(SCRIPTS_READY)
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(SCRIPTS)/node_modules/.bin/prettier --config tests/scripts/package.json --check --log-level=warn "src/meldhouse/web/static/{,table/}*.js" "tests/scripts/*.js"
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(SCRIPTS)/node_modules/.bin/eslint --config $(SCRIPTS)/eslint.config.js src/meldhouse/web/static tests/scripts
+	$(BIN)/node --no-warnings --test --test-reporter=dot "tests/scripts/*.test.js"
 
 types: $(READY)
 	$(BIN)/mypy
@@ -133,6 +141,12 @@ $(RUN_READY): pyproject.toml package-lock.json hatch_build.py
 # What developers need besides.
 $(READY): $(RUN_READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
+	@touch $@
+
+$(SCRIPTS_READY): tests/scripts/package-lock.json tests/scripts/eslint.config.js $(READY)
+	@mkdir -p $(SCRIPTS)
+	@cp tests/scripts/package.json tests/scripts/package-lock.json tests/scripts/eslint.config.js $(SCRIPTS)
+	@cd $(SCRIPTS) && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --ignore-scripts --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # What learns needs JAX, which is large, and nothing else does.

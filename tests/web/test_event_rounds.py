@@ -60,7 +60,7 @@ def test_the_desk_names_round_table_and_people_of_an_untold_correction_and_links
     page = night.get("/desk")
     text = words(page)
     assert "Still open" in text
-    assert f"The correction at table 1 of round 1 still has to be told to {untold.names[0]}" in text
+    assert f"Still to hear about the correction at table 1 of round 1: {untold.names[0]}" in text
     assert "Finish anyway" not in text
     assert len(re.findall(f'href="{night.at}{OLD}"', page.text)) >= 2
     refused = night.tournament.verify(acts.Finish(anyway=True), by="director", at=state.last_at)

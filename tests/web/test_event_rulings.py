@@ -200,7 +200,7 @@ def test_lateness_goes_by_the_clock_of_the_round(house: OpenHouse):
     assert words(night.get("/desk/penalty/1")).count(says("event-stand-in")) == 1
     del state.rounds[0].missing[person]
     refused = night.post("/desk/penalize", {"table": "1", "person": person, "what": "arrived"})
-    assert "Say who plays instead" in words(refused)
+    assert "so someone else plays the rest of the round for them" in words(refused)
     state = night.tournament.state  # what was refused has left nothing behind
     assert not state.rounds[0].missing
     state.rounds[0].started_at = now - 20 * 60_000

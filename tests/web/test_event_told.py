@@ -62,7 +62,7 @@ def test_a_round_is_closed_over_an_untold_correction_only_after_a_question(house
     event.do(acts.Correct(round=1, table=1, hand=1, slip=fixed, reason="misread", clause="NPA-8.1c"))
     night = Night(house, event)
     page = words(night.get("/desk"))
-    assert "The correction at table 1 of round 1 still has to be told to" in page
+    assert "Still to hear about the correction at table 1 of round 1: " in page
     assert "Close round 1 anyway" in page
     night.post("/act", {"act": '{"act":"close","round":1}', "back": "/desk"})
     assert night.tournament.state.rounds[0].status == "playing"

@@ -76,7 +76,14 @@ document.addEventListener("submit", async (event) => {
 const controls = (part) => [...part.querySelectorAll("a[href], button, summary")];
 let held = null;
 
-for (const going of ["pointerdown", "keydown"]) document.addEventListener(going, () => { place = -1; }, true);
+for (const going of ["pointerdown", "keydown"])
+  document.addEventListener(
+    going,
+    () => {
+      place = -1;
+    },
+    true,
+  );
 
 document.addEventListener("htmx:before:swap", () => {
   const part = document.activeElement?.closest("[hx-get]");
@@ -87,5 +94,6 @@ document.addEventListener("htmx:after:settle", () => {
   if (document.activeElement !== document.body) return;
   const [found, at] = place >= 0 ? [staying(), place] : held ? [controls(held.part), held.at] : [[], 0];
   held = null;
-  if (found.length || place >= 0) (found[Math.min(Math.max(at, 0), found.length - 1)] ?? said).focus({ preventScroll: true });
+  if (found.length || place >= 0)
+    (found[Math.min(Math.max(at, 0), found.length - 1)] ?? said).focus({ preventScroll: true });
 });

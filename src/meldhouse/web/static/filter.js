@@ -29,11 +29,15 @@ const forms = (word) => {
 
 /** Whether a word in the text begins like this. */
 const begins = (form, text) => {
-  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) if (!at || !/[\p{L}\d_]/u.test(text[at - 1])) return true;
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1))
+    if (!at || !/[\p{L}\d_]/u.test(text[at - 1])) return true;
   return false;
 };
 
-const soMany = (lines, clauses, sought) => voice.say(lines + clauses ? { id: "find-found", args: { lines, clauses, sought } } : { id: "find-none", args: { sought } });
+const soMany = (lines, clauses, sought) =>
+  voice.say(
+    lines + clauses ? { id: "find-found", args: { lines, clauses, sought } } : { id: "find-none", args: { sought } },
+  );
 
 /** Highlight matches in place, without changing the page. */
 function highlight(words) {
@@ -59,7 +63,11 @@ const filter = () => {
   let found = 0;
   let clauses = 0;
   const speaks = (text) => words.every((word) => word.some((form) => begins(form, text)));
-  const name = field.value.toLowerCase().split(/[\s-]+/).filter(Boolean).join("_");
+  const name = field.value
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean)
+    .join("_");
   const isRest = (line) => Boolean(line.closest("[data-rest]"));
   const isNamed = (line) => speaks(line.querySelector("a").textContent.toLowerCase()); // by its own name only
   const ways = [
@@ -83,7 +91,8 @@ const filter = () => {
   }
   for (const part of parts) part.hidden = !part.querySelector("[data-line]:not([hidden])");
   for (const part of unsought) part.hidden = words.length > 0;
-  for (const wide of document.querySelectorAll(".wide")) wide.hidden = !wide.querySelector("tr[data-line]:not([hidden])");
+  for (const wide of document.querySelectorAll(".wide"))
+    wide.hidden = !wide.querySelector("tr[data-line]:not([hidden])");
   for (const part of folded) part.open = words.length > 0;
   none.hidden = found > 0;
   clearTimeout(waiting); // announced once, when the typing pauses

@@ -7,7 +7,13 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 let until = 0;
 
 for (const taken of ["wheel", "touchstart", "pointerdown", "keydown"]) {
-  addEventListener(taken, () => { until = Date.now() + LEFT_ALONE; }, { passive: true });
+  addEventListener(
+    taken,
+    () => {
+      until = Date.now() + LEFT_ALONE;
+    },
+    { passive: true },
+  );
 }
 
 function turn() {

@@ -37,12 +37,18 @@ const many = (value) => [bare(value)].flat();
 
 /** One reader, like `Voice` in Python; the seating may change while they read. */
 export class Voice {
-  constructor(resource, { language = document.documentElement.lang, region = "US", words = {}, names = {}, you = "", spoken = false } = {}) {
+  constructor(
+    resource,
+    { language = document.documentElement.lang, region = "US", words = {}, names = {}, you = "", spoken = false } = {},
+  ) {
     Object.assign(this, { region, locale: `${language}-${region}`, names, you, spoken, made: new Map() });
     this.bundle = new FluentBundle(this.locale, { useIsolating: false, functions: this.functions() });
     this.bundle.addResource(resource);
     const known = new Map(resource.body.map((entry) => [entry.id, entry]));
-    const own = Object.entries(words).map(([name, word]) => ({ ...(known.get(`-${name}-${word.replaceAll(" ", "-")}`) ?? { value: word, attributes: {} }), id: `-${name}` }));
+    const own = Object.entries(words).map(([name, word]) => ({
+      ...(known.get(`-${name}-${word.replaceAll(" ", "-")}`) ?? { value: word, attributes: {} }),
+      id: `-${name}`,
+    }));
     this.bundle.addResource({ body: own }, { allowOverrides: true });
   }
 
@@ -55,7 +61,10 @@ export class Voice {
     const message = this.bundle.getMessage(id);
     if (!message) throw new Error(`there is no message ${id}`);
     const filled = Object.entries(args).map(([name, value]) => [name, this.filled(value)]);
-    return this.bundle.formatPattern((this.spoken && message.attributes.spoken) || message.value, Object.fromEntries(filled));
+    return this.bundle.formatPattern(
+      (this.spoken && message.attributes.spoken) || message.value,
+      Object.fromEntries(filled),
+    );
   }
 
   filled(value) {
@@ -77,7 +86,10 @@ export class Voice {
   }
 
   seats(seats, style) {
-    return this.list(seats.map((seat) => this.names[seat] || this.say({ id: "seat", args: { seat } })), style);
+    return this.list(
+      seats.map((seat) => this.names[seat] || this.say({ id: "seat", args: { seat } })),
+      style,
+    );
   }
 
   side(side) {
@@ -103,11 +115,16 @@ export class Voice {
   }
 
   trumps(codes, style) {
-    return this.list(codes.map((code) => this.say({ id: "trump", args: { trump: key(String(bare(code))) } })), style);
+    return this.list(
+      codes.map((code) => this.say({ id: "trump", args: { trump: key(String(bare(code))) } })),
+      style,
+    );
   }
 
   money(cents) {
-    const text = this.intl(Intl.NumberFormat, { style: "currency", currency: CURRENCIES[this.region] }).format(Math.abs(cents) / 100);
+    const text = this.intl(Intl.NumberFormat, { style: "currency", currency: CURRENCIES[this.region] }).format(
+      Math.abs(cents) / 100,
+    );
     return cents < 0 ? MINUS + text : text;
   }
 

@@ -2,7 +2,10 @@
 import { own, prefer, preferred } from "./table/prefs.js";
 
 const form = document.getElementById("preferences");
-const first = { ...own, ...Object.fromEntries(Object.entries(window.meldhouse.known).map(([name, values]) => [name, values[0]])) };
+const first = {
+  ...own,
+  ...Object.fromEntries(Object.entries(window.meldhouse.known).map(([name, values]) => [name, values[0]])),
+};
 const names = Object.keys(first).filter((name) => form.elements[name]);
 
 const show = () => {

@@ -20,14 +20,19 @@ let leaving = false;
 let sentAt = -Infinity;
 
 const kept = () => JSON.parse(localStorage.getItem(key) || "[]");
-const keep = (entries) => (entries.length ? localStorage.setItem(key, JSON.stringify(entries)) : localStorage.removeItem(key));
+const keep = (entries) =>
+  entries.length ? localStorage.setItem(key, JSON.stringify(entries)) : localStorage.removeItem(key);
 
 /** A refused entry stays first in the queue, with its reason, until it is corrected or left out. */
 function show() {
   const refused = kept()[0]?.refused;
   const waiting = kept().length - (refused ? 1 : 0);
   note.hidden = !waiting;
-  note.textContent = refused ? t("unsent-behind", { hands: waiting }) : lost ? t("unsent-offline", { hands: waiting }) : t("unsent-sending", { hands: waiting });
+  note.textContent = refused
+    ? t("unsent-behind", { hands: waiting })
+    : lost
+      ? t("unsent-offline", { hands: waiting })
+      : t("unsent-sending", { hands: waiting });
   showUnsent(refused ? kept().slice(1) : kept(), refused ? 1 : 0);
   if (!refused && !lost) unsent.hidden = true;
   if (refused && waiting) note.append(" ", leaveOut());
@@ -36,25 +41,49 @@ function show() {
 /** Entries kept here are listed above the form by number; the form is for the hand after them. */
 function showUnsent(entries, before) {
   unsent.hidden = !entries.length;
-  unsent.querySelector("ul").replaceChildren(...entries.map((entry, at) => Object.assign(document.createElement("li"), { textContent: t("unsent-hand", { number: next + before + at, parts: partsOf(entry) }) })));
+  unsent.querySelector("ul").replaceChildren(
+    ...entries.map((entry, at) =>
+      Object.assign(document.createElement("li"), {
+        textContent: t("unsent-hand", { number: next + before + at, parts: partsOf(entry) }),
+      }),
+    ),
+  );
   if (before) head(next);
   else head(next + entries.length);
 }
 
 /** Enough of a hand to recognize it. */
 function partsOf(entry) {
-  const bidder = entry.bidder && form.querySelector(`input[name=bidder][value="${CSS.escape(entry.bidder)}"]`)?.parentElement.textContent.trim();
-  const figures = Object.entries(entry).filter(([name, value]) => /^(meld|take)-/.test(name) && value).map(([, value]) => value);
-  const ending = entry.how && entry.how !== "played" ? [...form.elements.how.options].find((one) => one.value === entry.how)?.text : "";
-  return [bidder && { id: "unsent-bid", args: { name: bidder, bid: entry.bid } }, ending, figures.length && { id: "unsent-figures", args: { figures } }].filter(Boolean);
+  const bidder =
+    entry.bidder &&
+    form.querySelector(`input[name=bidder][value="${CSS.escape(entry.bidder)}"]`)?.parentElement.textContent.trim();
+  const figures = Object.entries(entry)
+    .filter(([name, value]) => /^(meld|take)-/.test(name) && value)
+    .map(([, value]) => value);
+  const ending =
+    entry.how && entry.how !== "played"
+      ? [...form.elements.how.options].find((one) => one.value === entry.how)?.text
+      : "";
+  return [
+    bidder && { id: "unsent-bid", args: { name: bidder, bid: entry.bid } },
+    ending,
+    figures.length && { id: "unsent-figures", args: { figures } },
+  ].filter(Boolean);
 }
 
 /** For a hand that is already on the sheet, or was never real. */
 function leaveOut() {
-  const button = Object.assign(document.createElement("button"), { type: "button", textContent: t("unsent-leave-out") });
+  const button = Object.assign(document.createElement("button"), {
+    type: "button",
+    textContent: t("unsent-leave-out"),
+  });
   button.className = "button small";
   button.addEventListener("click", () => {
-    keep(kept().slice(1).map((one) => ({ ...one, version: String(Number(one.version) - 1) })));
+    keep(
+      kept()
+        .slice(1)
+        .map((one) => ({ ...one, version: String(Number(one.version) - 1) })),
+    );
     start();
     send();
   });
@@ -65,10 +94,14 @@ const SILENT = ["token", "id", "version", "hand", "how"];
 const isEmpty = () => [...new FormData(form)].every(([name, value]) => SILENT.includes(name) || !value);
 
 /** The form's content, to tell an untouched form from one somebody has typed into. */
-const written = () => JSON.stringify([...new FormData(form)].filter(([name]) => !["token", "id", "version"].includes(name)));
+const written = () =>
+  JSON.stringify([...new FormData(form)].filter(([name]) => !["token", "id", "version"].includes(name)));
 
 /** Whether any other form on this page is being filled in: a result, a call for the referee. */
-const isTyping = () => [...document.querySelectorAll("main input:not([type=hidden], [type=radio], [type=checkbox])")].some((field) => field.value);
+const isTyping = () =>
+  [...document.querySelectorAll("main input:not([type=hidden], [type=radio], [type=checkbox])")].some(
+    (field) => field.value,
+  );
 
 /** Everything is sent: start a fresh form, unless somebody is already typing the next hand. */
 function settle() {
@@ -110,10 +143,16 @@ async function send() {
   const late = setTimeout(lose, PATIENCE);
   try {
     for (let [first] = kept(); first && !first.refused; [first] = kept()) {
-      const answer = await fetch(form.action, { method: "POST", body: new URLSearchParams(first), headers: { accept: "application/json" } });
+      const answer = await fetch(form.action, {
+        method: "POST",
+        body: new URLSearchParams(first),
+        headers: { accept: "application/json" },
+      });
       if (answer.status === 429 || answer.status >= 500) throw new Error("later");
       lost = false;
-      const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : { ok: false, sentence: t("unsent-stale") };
+      const told = answer.headers.get("content-type")?.includes("json")
+        ? await answer.json()
+        : { ok: false, sentence: t("unsent-stale") };
       const rest = kept().filter((entry) => entry.id !== first.id); // others may have been written during the request
       if (!told.ok) {
         // Later entries wait for it: the hands of a table go in order.
@@ -125,7 +164,12 @@ async function send() {
       form.elements.version.value = told.version;
       next = told.next;
       // Later entries on this phone were based on the sheet as it is now.
-      keep(rest.map((entry) => ({ ...entry, version: String(told.version + (Number(entry.version) - Number(first.version) - 1)) })));
+      keep(
+        rest.map((entry) => ({
+          ...entry,
+          version: String(told.version + (Number(entry.version) - Number(first.version) - 1)),
+        })),
+      );
       if (!rest.length) settle();
     }
   } catch {
@@ -163,7 +207,8 @@ function back(entry, sentence, asks = []) {
 
 /** Questions appear next to their take, once asked and while answered. */
 function showQuestions(asks = []) {
-  for (const question of form.querySelectorAll("fieldset.question")) question.hidden = !asks.includes(question.id.replace("-", ".")) && !question.querySelector("input:checked");
+  for (const question of form.querySelectorAll("fieldset.question"))
+    question.hidden = !asks.includes(question.id.replace("-", ".")) && !question.querySelector("input:checked");
 }
 
 /** A changed take needs a new answer, or none. */
@@ -185,7 +230,10 @@ if (form && !Number(form.dataset.hand)) {
     const entries = kept();
     const entry = Object.fromEntries(new FormData(form));
     if (entries[0]?.refused) {
-      keep([entry, ...entries.slice(1).map((one, after) => ({ ...one, version: String(Number(entry.version) + 1 + after) }))]);
+      keep([
+        entry,
+        ...entries.slice(1).map((one, after) => ({ ...one, version: String(Number(entry.version) + 1 + after) })),
+      ]);
     } else {
       if (entries.length) entry.version = String(Number(entries.at(-1).version) + 1);
       keep([...entries, entry]);

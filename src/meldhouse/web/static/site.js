@@ -22,7 +22,9 @@ document.addEventListener("preferred", show);
 show();
 
 /** Content folded on phones is opened where it has its own column, including content htmx just loaded. */
-const unfold = () => matchMedia("(min-width: 64rem)").matches && document.querySelectorAll("[data-open-where-wide]").forEach((part) => (part.open = true));
+const unfold = () =>
+  matchMedia("(min-width: 64rem)").matches &&
+  document.querySelectorAll("[data-open-where-wide]").forEach((part) => (part.open = true));
 unfold();
 document.addEventListener("htmx:after:settle", unfold);
 sayWhatWasLeft();

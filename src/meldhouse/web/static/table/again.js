@@ -16,7 +16,9 @@ export function askedAgain(table) {
   const trick = table.last ?? table.hand.tricks.at(-1);
   if (trick) return heardOut(table, [lastFact(table, trick)]);
   const none = !Object.values(table.hand.tricks_won).some(Boolean);
-  return none || !about.seen_again ? [fact("again-none")] : [fact("written", { text: about.seen_again }), inTime(table)];
+  return none || !about.seen_again
+    ? [fact("again-none")]
+    : [fact("written", { text: about.seen_again }), inTime(table)];
 }
 
 /** If the trick is still on the table, hold the next play until it has been read out. */

@@ -37,13 +37,38 @@ import "./sound.js";
 const close = () => set({ open: null });
 
 const DIALOGS = {
-  more: More, claim: Claim, concede: Concede, stop: Stop, leave: Leave, renege: Renege, correct: Correct, expose: Expose, bid: AnyBid, beyond: Beyond, contract: AnyContract, referee: Referee, ease: Ease, reminder: ReadReminder, settings: Settings, help: Help, rules: Rules, about: AboutTable,
+  more: More,
+  claim: Claim,
+  concede: Concede,
+  stop: Stop,
+  leave: Leave,
+  renege: Renege,
+  correct: Correct,
+  expose: Expose,
+  bid: AnyBid,
+  beyond: Beyond,
+  contract: AnyContract,
+  referee: Referee,
+  ease: Ease,
+  reminder: ReadReminder,
+  settings: Settings,
+  help: Help,
+  rules: Rules,
+  about: AboutTable,
   score: ({ s }) => html`<${Dialog} title=${t("score-title")} wide onClose=${close}><${Sheet} s=${s} /><//>`,
   log: ({ s }) => html`<${Dialog} title=${t("log-title")} onClose=${close}><${Log} s=${s} /><//>`,
   tricks: ({ s }) => html`<${Dialog} title=${t("tricks-title")} wide onClose=${close}><${SeenTricks} s=${s} /><//>`,
-  last: ({ s }) => html`<${Dialog} title=${t("last-trick-title")} onClose=${close}><div class="last-seen" onClick=${close}>${lastTrick(s.table) ? html`<${OneTrick} table=${s.table} trick=${lastTrick(s.table)} /><${WhoPlayed} tricks=${[lastTrick(s.table)]} />` : html`<p>${t("last-trick-gone")}</p>`}</div><//>`,
+  last: ({ s }) =>
+    html`<${Dialog} title=${t("last-trick-title")} onClose=${close}><div class="last-seen" onClick=${close}>${lastTrick(s.table) ? html`<${OneTrick} table=${s.table} trick=${lastTrick(s.table)} /><${WhoPlayed} tricks=${[lastTrick(s.table)]} />` : html`<p>${t("last-trick-gone")}</p>`}</div><//>`,
   meld: ({ s }) => html`<${Dialog} title=${t("meld-title")} wide onClose=${close}><${MeldsAgain} s=${s} /><//>`,
-  phrases: () => html`<${Dialog} title=${t("phrases-title")} onClose=${close}><ul class="menu">${about.phrases.map((phrase) => html`<li><button type="button" class="button" onClick=${() => { ask("say", { phrase }); close(); }}>${t("phrase", { phrase })}</button></li>`)}</ul><//>`,
+  phrases: () =>
+    html`<${Dialog} title=${t("phrases-title")} onClose=${close}><ul class="menu">${about.phrases.map(
+      (phrase) =>
+        html`<li><button type="button" class="button" onClick=${() => {
+          ask("say", { phrase });
+          close();
+        }}>${t("phrase", { phrase })}</button></li>`,
+    )}</ul><//>`,
 };
 
 /** When there is nothing else to show, the page says which table it is. */
@@ -60,7 +85,8 @@ function App() {
   useLayoutEffect(keepFocus);
   const s = { ...state };
   const { table } = s;
-  if (!table) return html`<main class="waiting"><h1>${title}</h1><${Banner} s=${s} /><p role="status">${t("table-loading")}</p></main>`;
+  if (!table)
+    return html`<main class="waiting"><h1>${title}</h1><${Banner} s=${s} /><p role="status">${t("table-loading")}</p></main>`;
   const stage = table.stage === "hand" && !table.hand ? "closed-door" : table.stage;
   const Open = DIALOGS[s.open];
   return html`
@@ -115,10 +141,14 @@ function Banner({ s }) {
 function Stage({ s, stage }) {
   const { table } = s;
   if (stage === "gathering") return html`<${Refusal} s=${s} /><${Gather} s=${s} />`;
-  if (stage === "closed") return html`<section class="sheet-card"><h2>${t("closed-title")}</h2><p><a class="button strong" href="/">${t("table-lobby")}</a></p></section>`;
-  if (stage === "closed-door") return html`<section class="sheet-card"><h2>${t("door-title")}</h2><p>${t("door-why")} <${FreeChairs} s=${s} /></p><${Refusal} s=${s} /><${Newcomers} s=${s} /><p><a class="button strong" href="/">${t("table-lobby")}</a></p></section>`;
-  if (s.lingers) return html`<${Felt} s=${s} /><div class="mine-area"><${Lingering} s=${s} /><${NewRulings} s=${s} /></div>`;
-  if (stage === "between" || stage === "over") return html`<${Refusal} s=${s} /><${NewRulings} s=${s} /><${Newcomers} s=${s} /><${Reminder} s=${s} /><${Result} s=${s} /><${Readings} />`;
+  if (stage === "closed")
+    return html`<section class="sheet-card"><h2>${t("closed-title")}</h2><p><a class="button strong" href="/">${t("table-lobby")}</a></p></section>`;
+  if (stage === "closed-door")
+    return html`<section class="sheet-card"><h2>${t("door-title")}</h2><p>${t("door-why")} <${FreeChairs} s=${s} /></p><${Refusal} s=${s} /><${Newcomers} s=${s} /><p><a class="button strong" href="/">${t("table-lobby")}</a></p></section>`;
+  if (s.lingers)
+    return html`<${Felt} s=${s} /><div class="mine-area"><${Lingering} s=${s} /><${NewRulings} s=${s} /></div>`;
+  if (stage === "between" || stage === "over")
+    return html`<${Refusal} s=${s} /><${NewRulings} s=${s} /><${Newcomers} s=${s} /><${Reminder} s=${s} /><${Result} s=${s} /><${Readings} />`;
   return html`
     <${Felt} s=${s} />
     <div class="mine-area">
@@ -134,12 +164,16 @@ const SHORT = matchMedia("(max-height: 47rem)");
 
 /** While a player chooses trump, passes or discards, nothing lies there: on a small phone the players then stand in a
     row to make room for the move. Dominoes have more to choose from, so they need it on every phone. */
-const isQuiet = ({ phase, kitty }) => ["trump", "exchange", "discard"].includes(phase) && !kitty.length && (isDominoes || SHORT.matches);
+const isQuiet = ({ phase, kitty }) =>
+  ["trump", "exchange", "discard"].includes(phase) && !kitty.length && (isDominoes || SHORT.matches);
 
 function Felt({ s }) {
   const { hand, chairs } = s.table;
   const meld = !s.lingers && meldLies(hand);
-  const laid = !meld && hand.phase !== "auction" && (hand.claim || Object.keys(hand.open_hands).length > 0 || Object.values(hand.exposed).some((list) => list.length));
+  const laid =
+    !meld &&
+    hand.phase !== "auction" &&
+    (hand.claim || Object.keys(hand.open_hands).length > 0 || Object.values(hand.exposed).some((list) => list.length));
   return html`
     <section class=${`felt ${meld ? "with-meld" : ""} ${laid ? "with-laid" : ""} ${hand.phase === "auction" ? "bidding" : isQuiet(hand) ? "quiet" : ""} seats-${Object.keys(chairs).length}`} aria-labelledby="the-table">
       <h2 class="hidden" id="the-table">${t("felt-title")}</h2>

@@ -83,7 +83,11 @@ function Stepper({ bids }) {
     setAt(to);
     if (state.meant) set({ meant: null });
     const said = bidFact(bids[to]);
-    say(to === at ? fact("bidding-end", { bid: said, end: by > 0 ? "highest" : "lowest" }) : fact("bidding-at", { bid: said }));
+    say(
+      to === at
+        ? fact("bidding-end", { bid: said, end: by > 0 ? "highest" : "lowest" })
+        : fact("bidding-at", { bid: said }),
+    );
   };
   return html`
     <div class="stepper" role="group" aria-label=${t("bidding-higher")}>

@@ -12,7 +12,10 @@ import { bidFact, fact, heard, postFact, t } from "./saying.js";
 import { act, ask, set } from "./store.js";
 
 const close = () => set({ open: null });
-const doAnd = (work) => () => { work(); close(); };
+const doAnd = (work) => () => {
+  work();
+  close();
+};
 const opens = (dialog) => () => set({ open: dialog });
 const Back = () => html`<button type="button" class="button" onClick=${close}>${t("go-back")}</button>`;
 
@@ -28,7 +31,13 @@ function choices(s) {
   const does = (event) => doAnd(() => act(event));
   const melded = tricks && (Object.keys(hand.meld).length > 0 || meldsTold(s.lines).length > 0);
   const called = refereed && inHandNow && hand;
-  const unseen = called && hand.phase === "exchange" && hand.to_act.includes(table.seat) && !hand.peeked.length && hand.passing.length > 0 && !hand.received.length;
+  const unseen =
+    called &&
+    hand.phase === "exchange" &&
+    hand.to_act.includes(table.seat) &&
+    !hand.peeked.length &&
+    hand.passing.length > 0 &&
+    !hand.received.length;
   return [
     (acts.includes("claim") || (called && tricks)) && [t("calls-claim"), opens("claim")],
     acts.includes("stop-play") && [t("calls-stop"), opens("stop")],
@@ -36,14 +45,22 @@ function choices(s) {
     acts.includes("ask-to-see") && [t("calls-see-last"), does("ask-to-see")],
     inHandNow && hand?.tricks.length > 0 && [t("calls-see-open"), opens("tricks")],
     acts.includes("concede") && [t("calls-concede"), opens("concede")],
-    refereed && (tricks || hand?.phase === "over") && (table.to_call > 0 || BEFORE_PLAY) && [t("calls-renege"), opens("renege")],
+    refereed &&
+      (tricks || hand?.phase === "over") &&
+      (table.to_call > 0 || BEFORE_PLAY) && [t("calls-renege"), opens("renege")],
     refereed && tricks && [t("calls-gather"), does("gather")],
     refereed && tricks && hand.trick_seats.includes(table.seat) && [t("calls-correct"), opens("correct")],
-    refereed && hand?.trump !== undefined && !["auction", "over"].includes(hand?.phase) && [t("calls-ask-trump"), does("ask-trump")],
+    refereed &&
+      hand?.trump !== undefined &&
+      !["auction", "over"].includes(hand?.phase) && [t("calls-ask-trump"), does("ask-trump")],
     refereed && hand?.phase === "auction" && [t("calls-bid"), opens("bid")],
-    refereed && ["trump", "kitty"].includes(hand?.phase) && hand.bidder === table.seat && [t("calls-contract"), opens("contract")],
+    refereed &&
+      ["trump", "kitty"].includes(hand?.phase) &&
+      hand.bidder === table.seat && [t("calls-contract"), opens("contract")],
     unseen && [t("calls-peek"), does("peek")],
-    called && ["auction", "meld", "tricks"].includes(hand.phase) && !acts.includes("call-redeal") && [t("calls-redeal"), does("call-redeal")],
+    called &&
+      ["auction", "meld", "tricks"].includes(hand.phase) &&
+      !acts.includes("call-redeal") && [t("calls-redeal"), does("call-redeal")],
     refereed && inHandNow && [t("calls-expose"), opens("expose")],
     refereed && hand && [t("calls-referee"), opens("referee")],
     [t("rules-brief"), opens("rules")],
@@ -63,15 +80,23 @@ export const More = later("calls", ({ s }) => {
     <//>`;
 });
 
-export const Claim = later("calls", () => html`
-  <${Confirm} title=${t("claim-title")} text=${t("claim-why")} yes=${t("claim-yes")} onYes=${() => act("claim")} onClose=${close} />`);
+export const Claim = later(
+  "calls",
+  () => html`
+  <${Confirm} title=${t("claim-title")} text=${t("claim-why")} yes=${t("claim-yes")} onYes=${() => act("claim")} onClose=${close} />`,
+);
 
-export const Stop = later("calls", () => html`
-  <${Confirm} title=${t("stop-title")} text=${t("stop-why")} yes=${t("stop-yes")} onYes=${() => act("stop-play")} onClose=${close} />`);
+export const Stop = later(
+  "calls",
+  () => html`
+  <${Confirm} title=${t("stop-title")} text=${t("stop-why")} yes=${t("stop-yes")} onYes=${() => act("stop-play")} onClose=${close} />`,
+);
 
 export const Concede = later("calls", ({ s: { table } }) => {
   const unit = table.score?.unit ?? "points";
-  const costs = Object.entries(table.may?.given_up ?? {}).map(([side, points]) => fact("concede-costs", { side, points: Math.abs(points), how: points < 0 ? "lose" : "score", unit }));
+  const costs = Object.entries(table.may?.given_up ?? {}).map(([side, points]) =>
+    fact("concede-costs", { side, points: Math.abs(points), how: points < 0 ? "lose" : "score", unit }),
+  );
   return html`<${Confirm} title=${t("concede-title")} text=${t("concede-why", { bid: bidFact(table.hand.bid), costs })} yes=${t("concede-yes")} onYes=${() => act("concede")} onClose=${close} />`;
 });
 
@@ -89,10 +114,15 @@ function goodbye() {
 export const Renege = later("calls", ({ s: { table } }) => {
   const numbers = Array.from({ length: table.to_call }, (_, at) => at + 1).reverse();
   const [trick, setTrick] = useState(numbers[0] ?? 0);
-  const others = places(table.seat).slice(1).map(([seat]) => seat);
+  const others = places(table.seat)
+    .slice(1)
+    .map(([seat]) => seat);
   const [accused, setAccused] = useState(others[0]);
   const [offence, setOffence] = useState(Object.keys(about.offences)[0]);
-  const tricks = numbers.map((number) => [number, t("renege-in", { number, latest: number === numbers[0] ? "yes" : "no" })]);
+  const tricks = numbers.map((number) => [
+    number,
+    t("renege-in", { number, latest: number === numbers[0] ? "yes" : "no" }),
+  ]);
   return html`
     <${Dialog} title=${t("calls-renege")} onClose=${close}>
       <p>${t("renege-why")}</p>
@@ -119,12 +149,18 @@ function PickPiece({ s, title, text, does, onPick }) {
     <//>`;
 }
 
-export const Correct = later("calls", ({ s }) => html`
-  <${PickPiece} s=${s} title=${t("calls-correct")} text=${t("correct-why")} does=${[[t("correct-do"), "correct"]]} onPick=${(kind, piece) => act(kind, { piece })} />`);
+export const Correct = later(
+  "calls",
+  ({ s }) => html`
+  <${PickPiece} s=${s} title=${t("calls-correct")} text=${t("correct-why")} does=${[[t("correct-do"), "correct"]]} onPick=${(kind, piece) => act(kind, { piece })} />`,
+);
 
-export const Expose = later("calls", ({ s }) => html`
+export const Expose = later(
+  "calls",
+  ({ s }) => html`
   <${PickPiece} s=${s} title=${t("calls-expose")} text=${t("expose-why")} does=${["expose", "show", "touch"].map((how) => [t("expose-do", { how }), how])}
-    onPick=${(kind, piece) => (kind === "touch" ? act("touch", { piece }) : act("expose", { pieces: [piece], purposely: kind === "show" }))} />`);
+    onPick=${(kind, piece) => (kind === "touch" ? act("touch", { piece }) : act("expose", { pieces: [piece], purposely: kind === "show" }))} />`,
+);
 
 export const AnyBid = later("calls", ({ s }) => {
   const [amount, setAmount] = useState((s.table.hand.bid ?? 0) + 1);
@@ -156,7 +192,8 @@ export const Referee = later("calls", ({ s: { table } }) => {
   const [clause, setClause] = useState("");
   const [fate, setFate] = useState("goes-on");
   const said = text.trim();
-  const Says = ({ label }) => html`<div class="field"><label>${label}<input maxlength="200" value=${text} onInput=${({ target }) => setText(target.value)} /></label></div>`;
+  const Says = ({ label }) =>
+    html`<div class="field"><label>${label}<input maxlength="200" value=${text} onInput=${({ target }) => setText(target.value)} /></label></div>`;
   if (!dispute) {
     return html`
       <${Dialog} title=${t("calls-referee")} onClose=${close}>
@@ -164,20 +201,35 @@ export const Referee = later("calls", ({ s: { table } }) => {
         <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Raised", by: table.seat, about: said })}>${t("calls-referee")}<//><${Back} /></div>
       <//>`;
   }
-  const ruled = { type: "Ruled", person: dispute.person, decision: said, hand: fate, ...(clause.trim() && { clause: clause.trim() }) };
+  const ruled = {
+    type: "Ruled",
+    person: dispute.person,
+    decision: said,
+    hand: fate,
+    ...(clause.trim() && { clause: clause.trim() }),
+  };
   return html`
     <${Dialog} title=${t("dispute-title")} onClose=${close}>
       ${table.hand.stopped && html`<p>${t("dispute-called", { about: table.hand.stopped })}</p>`}
       ${dispute.ruling && html`<p>${t("dispute-ruling", { ruling: dispute.ruling })}</p>`}
-      ${dispute.stage === "open" && html`${Says({ label: t("dispute-agree") })}
-        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Agreed", by: Object.keys(table.chairs), facts: said })}>${t("dispute-agree-do")}<//><${Button} onClick=${hear({ type: "NotAgreed", by: table.seat })}>${t("dispute-disagree-do")}<//></div>`}
-      ${["open", "appealed", "split"].includes(dispute.stage) && html`
+      ${
+        dispute.stage === "open" &&
+        html`${Says({ label: t("dispute-agree") })}
+        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear({ type: "Agreed", by: Object.keys(table.chairs), facts: said })}>${t("dispute-agree-do")}<//><${Button} onClick=${hear({ type: "NotAgreed", by: table.seat })}>${t("dispute-disagree-do")}<//></div>`
+      }
+      ${
+        ["open", "appealed", "split"].includes(dispute.stage) &&
+        html`
         <div class="field"><label>${t("dispute-name", { post: postFact(dispute.due) })}<input maxlength="60" value=${name} onInput=${({ target }) => setName(target.value)} /></label></div>
-        <div class="actions"><${Button} disabled=${!name.trim()} onClick=${hear({ type: "Called", post: dispute.due, person: name.trim() })}>${t("dispute-call-do", { post: postFact(dispute.due) })}<//></div>`}
-      ${dispute.stage === "hearing" && html`<p>${t("dispute-decides", { name: dispute.person })}</p>${Says({ label: t("dispute-decision") })}
+        <div class="actions"><${Button} disabled=${!name.trim()} onClick=${hear({ type: "Called", post: dispute.due, person: name.trim() })}>${t("dispute-call-do", { post: postFact(dispute.due) })}<//></div>`
+      }
+      ${
+        dispute.stage === "hearing" &&
+        html`<p>${t("dispute-decides", { name: dispute.person })}</p>${Says({ label: t("dispute-decision") })}
         <div class="field"><label>${t("dispute-clause")}<input maxlength="20" value=${clause} onInput=${({ target }) => setClause(target.value)} /></label></div>
         <${Choice} label=${t("dispute-hand")} value=${fate} set=${setFate} options=${["goes-on", "dealt-again", "void"].map((one) => [one, t("dispute-fate", { fate: one })])} />
-        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear(ruled)}>${t("dispute-decide-do")}<//></div>`}
+        <div class="actions"><${Button} kind="strong" disabled=${!said} onClick=${hear(ruled)}>${t("dispute-decide-do")}<//></div>`
+      }
       ${dispute.stage === "ruled" && html`<div class="actions"><${Button} kind="strong" onClick=${hear({ type: "PlayedOn" })}>${t("dispute-play-on")}<//><${Button} onClick=${hear({ type: "Appealed", by: table.seat })}>${t("dispute-appeal")}<//></div>`}
     <//>`;
 });

@@ -15,18 +15,25 @@ function who(table, seat) {
 export const isMate = (table, seat) => (table.seat && partnerOf(table.seat) === seat ? "yes" : "no");
 
 /** “North, your partner: free”. */
-export const chairFact = (table, seat) => fact("seat-line", { where: place(seat), mate: isMate(table, seat), who: who(table, seat) });
+export const chairFact = (table, seat) =>
+  fact("seat-line", { where: place(seat), mate: isMate(table, seat), who: who(table, seat) });
 
 /** Everybody, clockwise from the listener; and who plays together. */
 export function sitsFact(table) {
   const seats = places(table.seat).map(([seat]) => seat);
   const free = seats.filter((seat) => table.chairs[seat].kind === "empty").map(place);
-  return fact("seats-all", { lines: seats.map((seat) => chairFact(table, seat)), free, pairs: partnerOf(seats[0]) ? "yes" : "no" });
+  return fact("seats-all", {
+    lines: seats.map((seat) => chairFact(table, seat)),
+    free,
+    pairs: partnerOf(seats[0]) ? "yes" : "no",
+  });
 }
 
 /** What has changed since `before`: “West: Ann. East: free.” */
 export function changesFact(table, before) {
   const said = (one, seat) => JSON.stringify(who(one, seat));
-  const lines = Object.keys(table.chairs).filter((seat) => said(table, seat) !== said(before, seat)).map((seat) => chairFact(table, seat));
+  const lines = Object.keys(table.chairs)
+    .filter((seat) => said(table, seat) !== said(before, seat))
+    .map((seat) => chairFact(table, seat));
   return lines.length ? fact("seats-changed", { lines }) : null;
 }

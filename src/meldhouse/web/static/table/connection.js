@@ -8,7 +8,10 @@ export class Connection {
   /** `since()` gives the last message's number; `heard` gets messages and `changed` the state of the connection. */
   constructor(path, { since, heard, changed }) {
     Object.assign(this, { path, since, heard, changed });
-    this.line = new Line(() => this.missing(), { heard: (data) => this.hear(JSON.parse(data)), lost: (code) => this.lost(code) });
+    this.line = new Line(() => this.missing(), {
+      heard: (data) => this.hear(JSON.parse(data)),
+      lost: (code) => this.lost(code),
+    });
     this.unanswered = new Map();
     this.greeted = false;
     this.asked = 0;

@@ -15,7 +15,9 @@ const OTHERS = 20;
 function makeRoom() {
   try {
     const opened = JSON.parse(localStorage.getItem("meldhouse.deals") || "[]");
-    const others = Object.keys(localStorage).filter((key) => key.startsWith(TABLES) && key !== KEY).sort((one, other) => opened.indexOf(one) - opened.indexOf(other));
+    const others = Object.keys(localStorage)
+      .filter((key) => key.startsWith(TABLES) && key !== KEY)
+      .sort((one, other) => opened.indexOf(one) - opened.indexOf(other));
     for (const old of others.splice(0, Math.max(0, others.length - OTHERS))) localStorage.removeItem(old);
     localStorage.setItem("meldhouse.deals", JSON.stringify([...others, KEY]));
   } catch {
@@ -63,10 +65,16 @@ function note(hand, code) {
 }
 
 /** All faults, hand by hand. */
-export const faultsOf = () => Object.entries(all).filter(([, { faults, hidden }]) => faults.length > hidden).map(([hand, { faults }]) => ({ hand: Number(hand), faults }));
+export const faultsOf = () =>
+  Object.entries(all)
+    .filter(([, { faults, hidden }]) => faults.length > hidden)
+    .map(([hand, { faults }]) => ({ hand: Number(hand), faults }));
 export const putAway = () => Object.keys(all).forEach((hand) => keep(hand, { hidden: all[hand].faults.length }));
 /** What this browser missed of the current hand and of the next deal. */
-export const notesOf = (number) => [number, number + 1].filter((hand) => all[hand]?.notes?.length > all[hand]?.read).map((hand) => ({ hand, notes: all[hand].notes }));
+export const notesOf = (number) =>
+  [number, number + 1]
+    .filter((hand) => all[hand]?.notes?.length > all[hand]?.read)
+    .map((hand) => ({ hand, notes: all[hand].notes }));
 export const readNotes = (number) => notesOf(number).forEach(({ hand, notes }) => keep(hand, { read: notes.length }));
 
 // --- what this browser was there for ----------------------------------------------------------------------------------
@@ -83,7 +91,8 @@ const isThere = (chair) => chair.kind === "person" && !chair.away;
 function watch({ stage, number, seat, chairs, fair }) {
   const me = chairs[seat];
   if (!me || !isThere(me) || !me.here) watched = null;
-  else if (stage === "between" && watched?.hand !== number + 1) watched = { hand: number + 1, attempt: fair.attempt + (fair.sheet ? 1 : 0) };
+  else if (stage === "between" && watched?.hand !== number + 1)
+    watched = { hand: number + 1, attempt: fair.attempt + (fair.sheet ? 1 : 0) };
 }
 
 const isWatched = (hand, attempt) => watched?.hand === hand && watched.attempt <= attempt;
@@ -105,14 +114,17 @@ export function readyFor({ number, seat, fair }) {
 function sealed(table) {
   const { fair, number, seat, chairs } = table;
   const [hand, sheet] = [number + 1, readSheet(fair.sheet)];
-  if (!sheet || sheet.table !== id || sheet.hand !== hand || sheet.attempt !== fair.attempt) return fault(hand, "no-sheet");
+  if (!sheet || sheet.table !== id || sheet.hand !== hand || sheet.attempt !== fair.attempt)
+    return fault(hand, "no-sheet");
   const kept = keep(hand, {});
   const first = kept.seals[sheet.attempt];
   if (first && first !== sheet.seal) return fault(hand, "second-seal");
   keep(hand, { seals: { ...kept.seals, [sheet.attempt]: sheet.seal } });
   earlier(hand, sheet, seat);
   proven(table);
-  const left = Object.keys(chairs).filter((one) => isThere(chairs[one]) && !/^[0-9a-f]{64}$/.test(sheet.seats[one] ?? ""));
+  const left = Object.keys(chairs).filter(
+    (one) => isThere(chairs[one]) && !/^[0-9a-f]{64}$/.test(sheet.seats[one] ?? ""),
+  );
   const mine = kept.numbers[sheet.attempt];
   const isOn = mine?.seat === seat && sheet.seats[seat] === commitmentOf(sheet, seat, mine.number);
   if (seat && mine?.seat === seat && !isOn && isWatched(hand, sheet.attempt)) return fault(hand, "not-on-sheet");
@@ -120,7 +132,11 @@ function sealed(table) {
   if (!seat || fair.opened.includes(seat) || sheet.seats[seat] === "bot" || keptOf(hand).faults.length) return null;
   if (!isOn) return ["lost", { seal: sheet.seal }];
   keep(hand, { sent: { ...keptOf(hand).sent, [sheet.attempt]: true } });
-  return ["open", { seal: sheet.seal, number: mine.number }, () => keep(hand, { opened: { ...keptOf(hand).opened, [sheet.attempt]: true } })];
+  return [
+    "open",
+    { seal: sheet.seal, number: mine.number },
+    () => keep(hand, { opened: { ...keptOf(hand).opened, [sheet.attempt]: true } }),
+  ];
 }
 
 /** Abandoned attempts must match what this browser saw and did. */
@@ -164,7 +180,8 @@ function begun(table) {
     if (!seen && !isLate && isProof) fault(number, "dealt-unseen");
   }
   const fresh = ["count", "auction"].includes(hand?.phase) && hand.hand.length === handSize(sheet);
-  if (seat && fresh && !all[number]?.cards[fair.deals]) keep(number, { cards: { ...all[number]?.cards, [fair.deals]: sorted(hand.hand) }, dealer: hand.dealer, seat });
+  if (seat && fresh && !all[number]?.cards[fair.deals])
+    keep(number, { cards: { ...all[number]?.cards, [fair.deals]: sorted(hand.hand) }, dealer: hand.dealer, seat });
   return null;
 }
 
@@ -173,7 +190,15 @@ export function check(proof, table) {
   const hand = readSheet(proof.sheet)?.hand ?? table.number;
   const [kept, here] = [all[hand], hand === table.number ? table.hand : null];
   const deals = here ? table.fair.deals : Math.max(1, ...Object.keys(kept?.cards ?? {}).map(Number));
-  return checkProof(proof, { table: id, hand, deals, kept, hands: here?.dealt, dealer: here?.dealer ?? kept?.dealer, seat: kept?.seat ?? table.seat });
+  return checkProof(proof, {
+    table: id,
+    hand,
+    deals,
+    kept,
+    hands: here?.dealt,
+    dealer: here?.dealer ?? kept?.dealer,
+    seat: kept?.seat ?? table.seat,
+  });
 }
 
 /** Examine a changed table; returns what to ask for, if anything: `[kind, details, when done]`. */
@@ -185,13 +210,28 @@ export function look(table, before) {
     for (const [code] of wrong) fault(readSheet(fair.proof.sheet)?.hand ?? number, `check ${code}`);
   }
   if (stage === "between" && fair.sheet) return sealed(table);
-  if (table.hand && number && stage === "hand" && (before?.number !== number || before?.stage !== "hand" || before?.fair.deals !== fair.deals || ["count", "auction"].includes(table.hand.phase))) begun(table);
+  if (
+    table.hand &&
+    number &&
+    stage === "hand" &&
+    (before?.number !== number ||
+      before?.stage !== "hand" ||
+      before?.fair.deals !== fair.deals ||
+      ["count", "auction"].includes(table.hand.phase))
+  )
+    begun(table);
   return null;
 }
 
 /** What this browser remembers, for `meldhouse verify --witness`. */
 export function witness() {
   const lines = Object.entries(all).flatMap(([hand, { seals, numbers }]) =>
-    Object.entries(numbers).filter(([attempt]) => seals[attempt]).map(([attempt, { seat, number }]) => `table ${id}; hand ${hand}; attempt ${attempt}; seat ${seat}; number ${number}; seal ${seals[attempt]}`));
+    Object.entries(numbers)
+      .filter(([attempt]) => seals[attempt])
+      .map(
+        ([attempt, { seat, number }]) =>
+          `table ${id}; hand ${hand}; attempt ${attempt}; seat ${seat}; number ${number}; seal ${seals[attempt]}`,
+      ),
+  );
   return ["Meldhouse witness 1", ...lines, ""].join("\n");
 }

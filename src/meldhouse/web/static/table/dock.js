@@ -28,7 +28,9 @@ export function Refusal({ s }) {
 
 /** The hand is over, and what ended it is still shown: the result comes after the player has looked. */
 export function Lingering({ s }) {
-  const said = s.lines.slice(s.lines.findLastIndex(({ kind }) => kind === "dealt") + 1).findLast(({ kind }) => ENDED.has(kind));
+  const said = s.lines
+    .slice(s.lines.findLastIndex(({ kind }) => kind === "dealt") + 1)
+    .findLast(({ kind }) => ENDED.has(kind));
   return html`
     <section class="dock mine" aria-labelledby="your-move">
       <h2 class="hidden" id="your-move">${t("dock-title")}</h2>
@@ -61,10 +63,16 @@ export function Dock({ s }) {
 /** What to do; while a piece is lifted or a bid is chosen, the button that does it. */
 function Prompt({ s }) {
   const [lifted] = (s.lifted ?? "").split(".");
-  const button = (says, does, work) => html`<${Button} kind=${`strong play-button ${does}`} onClick=${work}><${Said} message=${says} /><small aria-hidden="true">${t("dock-confirm", { by: press })}</small><//>`;
-  const does = isWaiting() || !s.table.may ? null
-    : lifted && s.table.may.plays ? button(fact("dock-play", { piece: lifted }), "plays", () => act("play", { piece: lifted }))
-    : s.meant ? button(s.meant.says, "says", () => doMeant()) : null;
+  const button = (says, does, work) =>
+    html`<${Button} kind=${`strong play-button ${does}`} onClick=${work}><${Said} message=${says} /><small aria-hidden="true">${t("dock-confirm", { by: press })}</small><//>`;
+  const does =
+    isWaiting() || !s.table.may
+      ? null
+      : lifted && s.table.may.plays
+        ? button(fact("dock-play", { piece: lifted }), "plays", () => act("play", { piece: lifted }))
+        : s.meant
+          ? button(s.meant.says, "says", () => doMeant())
+          : null;
   const said = isWaiting() ? t("one-moment") : s.thinking ? seen(thinkingFact(s.table)) : phaseInWords(s.table);
   // The button lies over the line, which keeps its space: nothing moves when something is lifted.
   return html`<div class="prompt-place">${does ? html`<p class="unsaid" aria-hidden="true">${said}</p>${does}` : html`<p class="prompt" tabindex="-1" data-waits=${isWaiting() ? "" : undefined}>${said}<${Clock} s=${s} /></p>`}</div>`;

@@ -17,8 +17,29 @@ const RANK_PATHS = {
   9: "M52 29C52 43 42 52 30 52S8 42 8 29 17 6 30 6 52 15 52 29C52 53 44 69 26 76",
 };
 const PIPS = {
-  T: [[0, 0], [2, 0], [1, 0.5], [0, 1], [2, 1], [0, 2], [2, 2], [1, 2.5], [0, 3], [2, 3]],
-  9: [[0, 0], [2, 0], [0, 1], [2, 1], [1, 1.5], [0, 2], [2, 2], [0, 3], [2, 3]],
+  T: [
+    [0, 0],
+    [2, 0],
+    [1, 0.5],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+    [1, 2.5],
+    [0, 3],
+    [2, 3],
+  ],
+  9: [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [1, 1.5],
+    [0, 2],
+    [2, 2],
+    [0, 3],
+    [2, 3],
+  ],
 };
 
 const face = html`
@@ -58,7 +79,9 @@ export const Sprite = () => html`
 
 function Middle({ rank, suit }) {
   if (PIPS[rank]) {
-    return PIPS[rank].map(([x, y]) => html`<use href=${`#suit-${suit}`} x=${45 + x * 17} y=${12 + y * 32.500} width="15" height="15" />`);
+    return PIPS[rank].map(
+      ([x, y]) => html`<use href=${`#suit-${suit}`} x=${45 + x * 17} y=${12 + y * 32.5} width="15" height="15" />`,
+    );
   }
   if (rank === "A") return html`<use href=${`#suit-${suit}`} x="37" y="62" width="58" height="62" />`;
   return html`<use href=${`#court-${rank}`} x="44" y="8" width="51" height="124" />`;
@@ -74,4 +97,5 @@ export const CardFace = ({ piece }) => html`
 export const CardBack = () => html`
   <svg viewBox="0 0 100 140" aria-hidden="true"><rect class="back" x="7" y="7" width="86" height="126" rx="6" /><rect class="weave" x="7" y="7" width="86" height="126" rx="6" /></svg>`;
 
-export const Suit = ({ suit }) => html`<svg class=${`suit face-${suit}`} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#suit-${suit}`} /></svg>`;
+export const Suit = ({ suit }) =>
+  html`<svg class=${`suit face-${suit}`} viewBox="0 0 100 100" aria-hidden="true"><use href=${`#suit-${suit}`} /></svg>`;

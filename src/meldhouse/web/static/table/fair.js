@@ -12,15 +12,21 @@ function pointOf(code) {
 }
 
 /** What a browser knows to be wrong: `left-out N E` names the seats left out, `check seal` a point that does not hold.
-    */
+ */
 function faultOf(code) {
   const [fault, ...more] = code.split(" ");
-  return fault === "check" ? t("fair-failed", { point: pointOf(more.join(" ")) }) : t("fair-fault", { fault, who: more });
+  return fault === "check"
+    ? t("fair-failed", { point: pointOf(more.join(" ")) })
+    : t("fair-fault", { fault, who: more });
 }
 
 const Faults = later("fair", ({ faults }) => html`${faults.map((code) => html`<p>${faultOf(code)}</p>`)}`);
 const Evidence = later("fair", () => html`<p>${t("fair-evidence")} <${Witness} /></p>`);
-const Hide = later("fair", ({ onClick }) => html`<p><button type="button" class="button" onClick=${onClick}>${t("fair-hide")}</button> <a href="/fair">${t("site-fair")}</a></p>`);
+const Hide = later(
+  "fair",
+  ({ onClick }) =>
+    html`<p><button type="button" class="button" onClick=${onClick}>${t("fair-hide")}</button> <a href="/fair">${t("site-fair")}</a></p>`,
+);
 
 /** A warning over everything else until dismissed: a deal that cannot be trusted. Works even if no more words can be
     loaded. */
@@ -52,20 +58,24 @@ const Notes = later("fair", ({ table, missed }) => {
 });
 
 /** What this browser remembers, as a file. */
-const Witness = () => html`<a href=${`data:text/plain;charset=utf-8,${encodeURIComponent(witness())}`} download="my-browser.witness.txt">${t("fair-notes")}</a>`;
+const Witness = () =>
+  html`<a href=${`data:text/plain;charset=utf-8,${encodeURIComponent(witness())}`} download="my-browser.witness.txt">${t("fair-notes")}</a>`;
 
 /** How often the deal was started over, and because of whom; nothing if it was not. */
 export const StartedOver = ({ earlier }) => (earlier.length ? html`<${Over} earlier=${earlier} />` : null);
 
 const Over = later("fair", ({ earlier }) => {
-  const known = earlier.filter(([, why, seats], at) => at === earlier.findIndex((one) => one[1] === why && one[2].join() === seats.join()));
+  const known = earlier.filter(
+    ([, why, seats], at) => at === earlier.findIndex((one) => one[1] === why && one[2].join() === seats.join()),
+  );
   const why = known.map(([, why, who]) => fact("fair-over-why", { who, why }));
   return html`<p class="started-over">${t("fair-over", { times: earlier.length, why, without: leftOut(earlier) })}</p>`;
 });
 
 /** The same during the bidding, so that nobody misses it. */
 export function StartedOverBanner({ table }) {
-  const sheet = table?.stage === "hand" && ["count", "auction"].includes(table.hand?.phase) && readSheet(table.fair.now);
+  const sheet =
+    table?.stage === "hand" && ["count", "auction"].includes(table.hand?.phase) && readSheet(table.fair.now);
   if (!sheet || !sheet.earlier.length) return null;
   return html`<div class="banner" role="status"><${StartedOver} earlier=${sheet.earlier} /></div>`;
 }
@@ -86,7 +96,11 @@ export const Fair = later("fair", ({ s }) => {
   const points = isShown ? check(fair.proof, table) : [];
   const holds = points.length > 0 && points.every(([, one]) => one);
   const late = sheet ? leftOut(sheet.earlier) : [];
-  const bots = sheet ? Object.keys(sheet.seats).filter((seat) => sheet.seats[seat] === "bot" && !late.includes(seat) && seat !== table.seat) : [];
+  const bots = sheet
+    ? Object.keys(sheet.seats).filter(
+        (seat) => sheet.seats[seat] === "bot" && !late.includes(seat) && seat !== table.seat,
+      )
+    : [];
   const isNotMine = table.seat && sheet && sheet.seats[table.seat] === "bot";
   return html`
     <details class="fair">

@@ -4,7 +4,13 @@ import { preferred } from "./prefs.js";
 import { hold, isWaiting, state } from "./store.js";
 import { hush, leftToHear } from "./voice.js";
 
-const MOVES = [".dock > .confirm-row .strong", ".bid-box", ".trumps", ".dock-acts .button.strong", ".dock-acts .button"];
+const MOVES = [
+  ".dock > .confirm-row .strong",
+  ".bid-box",
+  ".trumps",
+  ".dock-acts .button.strong",
+  ".dock-acts .button",
+];
 const IN_HAND = ".hand [tabindex='0']";
 
 /* When it is the player's turn to bid, focus goes to the box around the calls, where Enter does nothing, so that one
@@ -30,14 +36,22 @@ document.addEventListener("focusin", ({ target }) => {
 /** How this browser was last used: style sheets show the focus ring only for keys. */
 const usedBy = (what) => (document.documentElement.dataset.by = what);
 usedBy(matchMedia("(pointer: coarse)").matches ? "pointer" : "keys");
-addEventListener("keydown", () => {
-  byMouse = false;
-  usedBy("keys");
-}, true);
-addEventListener("pointerdown", ({ pointerType }) => {
-  byMouse = pointerType === "mouse";
-  usedBy("pointer");
-}, true);
+addEventListener(
+  "keydown",
+  () => {
+    byMouse = false;
+    usedBy("keys");
+  },
+  true,
+);
+addEventListener(
+  "pointerdown",
+  ({ pointerType }) => {
+    byMouse = pointerType === "mouse";
+    usedBy("pointer");
+  },
+  true,
+);
 
 const MOMENT = 700;
 const CONFIRMED = 2000;
@@ -45,11 +59,15 @@ const CONFIRMED = 2000;
 let [meant, came, when] = [0, null, 0];
 
 /** An Enter meant for a vanished button must not press the one that replaced it. */
-addEventListener("keydown", (event) => {
-  if (!["Enter", " "].includes(event.key) || event.target !== came || Date.now() - when > MOMENT) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-}, true);
+addEventListener(
+  "keydown",
+  (event) => {
+    if (!["Enter", " "].includes(event.key) || event.target !== came || Date.now() - when > MOMENT) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  },
+  true,
+);
 
 const find = (selector) => document.querySelector(selector);
 
@@ -64,7 +82,13 @@ function nextPlayable(from) {
 /** What a hint advised, for a player coming from it. */
 function advised(action) {
   const held = () => find(".hand .hinted");
-  return { play: held, "pass-pieces": held, discard: held, bid: () => find(`.bid[data-amount="${action.amount}"]`), "name-trump": () => find(`.trump-choice[data-trump="${action.trump}"]`) }[action?.event]?.();
+  return {
+    play: held,
+    "pass-pieces": held,
+    discard: held,
+    bid: () => find(`.bid[data-amount="${action.amount}"]`),
+    "name-trump": () => find(`.trump-choice[data-trump="${action.trump}"]`),
+  }[action?.event]?.();
 }
 
 /** The first possible action, or nothing if all there is to do is wait. */
@@ -81,7 +105,12 @@ function firstMove(table) {
 
 /** Where to wait: on the button that goes on, in the hand during play, or on the line that explains the wait. */
 function waitingPlace(table) {
-  return find(".next-play") ?? (table.hand?.phase === "tricks" ? find(IN_HAND) : null) ?? find(".prompt") ?? find("main h2, main h1");
+  return (
+    find(".next-play") ??
+    (table.hand?.phase === "tricks" ? find(IN_HAND) : null) ??
+    find(".prompt") ??
+    find("main h2, main h1")
+  );
 }
 
 function put(goal) {
@@ -108,15 +137,19 @@ function lookAgain(time) {
   again = setTimeout(keepFocus, time);
 }
 
-addEventListener("keydown", ({ key, target }) => {
-  const leads = LEADS.includes(key) && target.matches?.(".prompt"); // from the prompt, arrow keys go to the move
-  if (!state.table || !(leads || GOES_ON.includes(key)) || (waits(state.table) <= 0 && !leads)) return;
-  heardBy = 0;
-  hush();
-  hold(0);
-  if (["Enter", " "].includes(key) && target === placed) placed = null; // the player has chosen it
-  setTimeout(keepFocus); // only after this key has had its effect
-}, true);
+addEventListener(
+  "keydown",
+  ({ key, target }) => {
+    const leads = LEADS.includes(key) && target.matches?.(".prompt"); // from the prompt, arrow keys go to the move
+    if (!state.table || !(leads || GOES_ON.includes(key)) || (waits(state.table) <= 0 && !leads)) return;
+    heardBy = 0;
+    hush();
+    hold(0);
+    if (["Enter", " "].includes(key) && target === placed) placed = null; // the player has chosen it
+    setTimeout(keepFocus); // only after this key has had its effect
+  },
+  true,
+);
 
 /** After the page is drawn. */
 export function keepFocus() {
@@ -141,7 +174,7 @@ export function keepFocus() {
   if (isWaiting() && !lost) return;
   if (lost && last.matches(".held") && find(IN_HAND)) return put(find(IN_HAND)); // the one after the played piece
   if (isWaiting()) return put(waitingPlace(table)); // nothing can be pressed before the server answers
-  const move = listens ? null : firstMove(table) ?? find(".next-play");
+  const move = listens ? null : (firstMove(table) ?? find(".next-play"));
   if (move && (lost || !byMouse)) put(move);
   else if (lost) put((listens && find(".prompt")) || waitingPlace(table));
 }

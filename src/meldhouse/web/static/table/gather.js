@@ -19,9 +19,13 @@ export function Gather({ s }) {
         <p class="chairs-mid"><b>${seen(table.title)}</b><span>${about.house}</span>${table.refereed && html`<span>${t("site-refereed")}</span>`}</p>
       </section>
       <section class="sheet-card gather-start">
-        ${table.seat ? html`
+        ${
+          table.seat
+            ? html`
           <p>${empty.length ? t("gather-empty") : t("gather-full")}</p>
-          <${Button} kind="strong big" onClick=${() => ask("start")}>${t("gather-start")}<//>` : html`<p>${t("gather-take", { watched: table.watched ? "yes" : "no" })}</p>`}
+          <${Button} kind="strong big" onClick=${() => ask("start")}>${t("gather-start")}<//>`
+            : html`<p>${t("gather-take", { watched: table.watched ? "yes" : "no" })}</p>`
+        }
         ${you?.host && html`<${Share} />`}
         ${!you?.host && table.seat && html`<${Button} kind="quiet" onClick=${() => ask("stand")}>${t("gather-leave")}<//>`}
       </section>
@@ -44,10 +48,14 @@ function Chair({ s, seat, place }) {
       ${head}<b>${chair.kind === "bot" ? t("level-computer", { level: chair.level }) : t("plate-note", { what: "free" })}</b>
       <span class="chair-acts">
         <${Button} kind="small brass" aria-label=${t("seat-sit-at", { where, leaves, computer: chair.kind === "bot" ? "yes" : "no" })} onClick=${() => ask("sit", { seat })}>${t("seat-sit")}<//>
-        ${you?.host && chair.kind === "empty" && html`
+        ${
+          you?.host &&
+          chair.kind === "empty" &&
+          html`
           <label class="hidden" for=${`level-${seat}`}>${t("seat-level", { where })}</label>
           <select id=${`level-${seat}`} value=${level} onChange=${({ target }) => setLevel(target.value)}>${about.levels.map((name) => html`<option value=${name}>${t("level-name", { level: name })}</option>`)}</select>
-          <${Button} kind="small ghost" aria-label=${t("seat-add-at", { where })} onClick=${() => ask("bot", { seat, level })}>${t("seat-add")}<//>`}
+          <${Button} kind="small ghost" aria-label=${t("seat-add-at", { where })} onClick=${() => ask("bot", { seat, level })}>${t("seat-add")}<//>`
+        }
         ${you?.host && chair.kind === "bot" && html`<${Button} kind="small ghost" aria-label=${t("seat-remove-at", { where })} onClick=${() => ask("clear", { seat })}>${t("seat-remove")}<//>`}
       </span>
     </div>`;

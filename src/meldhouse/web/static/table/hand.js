@@ -33,7 +33,8 @@ function tap(table, key, piece) {
   const mine = hand.turn === table.seat || refereed;
   const cannot = table.may?.plays && !refereed && !table.may.plays.includes(piece);
   // An illegal play is requested at once: the house answers with the reason, and the piece stays in place.
-  if (mine && !isWaiting() && (state.lifted === key || preferred("tap") === "once" || cannot)) return act("play", { piece });
+  if (mine && !isWaiting() && (state.lifted === key || preferred("tap") === "once" || cannot))
+    return act("play", { piece });
   const lifts = state.lifted !== key;
   say(lifts ? liftedFact(table, piece) : fact("pressed-put-down", { piece }));
   return set({ lifted: lifts ? key : null, meant: null, refusal: null });
@@ -41,7 +42,10 @@ function tap(table, key, piece) {
 
 function liftedFact(table, piece) {
   const now = table.hand.turn === table.seat || table.refereed;
-  return sentences([fact("pressed-lifted", { piece, then: now ? "play" : "turn" }), !now && waitsForMe(table) && goOnFact()]);
+  return sentences([
+    fact("pressed-lifted", { piece, then: now ? "play" : "turn" }),
+    !now && waitsForMe(table) && goOnFact(),
+  ]);
 }
 
 /** While arranging dominoes, swap the lifted one with this one. */
@@ -67,8 +71,13 @@ function choose(table, key) {
   const first = chosen[0]?.split(".")[0];
   const now = takes ? chosen.filter((one) => one !== key) : [...chosen.slice(over ? 1 : 0), key];
   set({ chosen: now, putBack: over ? first : null });
-  if (table.may.meld) return say(sentences([fact("pressed-meld", { piece, how: takes ? "kept" : "shown" }), ...meldChosen(table.may.meld)]));
-  const done = over ? fact("pressed-chosen-instead", { piece, other: first, chosen: now.length, most }) : fact(takes ? "pressed-put-back" : "pressed-chosen", { piece, chosen: now.length, most });
+  if (table.may.meld)
+    return say(
+      sentences([fact("pressed-meld", { piece, how: takes ? "kept" : "shown" }), ...meldChosen(table.may.meld)]),
+    );
+  const done = over
+    ? fact("pressed-chosen-instead", { piece, other: first, chosen: now.length, most })
+    : fact(takes ? "pressed-put-back" : "pressed-chosen", { piece, chosen: now.length, most });
   return say(sentences([done, enoughFact()]));
 }
 
@@ -124,10 +133,12 @@ export function Hand({ s }) {
   const choosing = Boolean(toChoose(table));
   return html`
     <div class=${`hand ${isDominoes ? "tiles" : "cards"} ${choosing ? "choosing" : ""} ${table.may?.plays ? "yours" : ""}`} role="toolbar" aria-label=${heard("hand-toolbar", { number: flat.length })} aria-orientation="horizontal" ref=${group} onKeyDown=${onKeyDown}>
-      ${layout.map((row, number) => html`
+      ${layout.map(
+        (row, number) => html`
         <div class="hand-row" role="presentation" key=${number} style=${{ "--n": row.length }}>
           ${row.map((one, place) => (one.piece ? html`<${Held} key=${one.key} table=${table} one=${one} current=${current === one.key} onFocus=${() => goTo(one.key)} choosing=${choosing} />` : html`<span key=${`gap ${place}`} class="piece tile gap" aria-hidden="true"></span>`))}
-        </div>`)}
+        </div>`,
+      )}
     </div>`;
 }
 
@@ -158,13 +169,18 @@ function lying(hand, narrow) {
 /** Dominoes keep their two rows, and a gap stays open while there is anything beside it. */
 function standing(hand, table) {
   const first = Number((hand.layouts[table.seat] ?? state.layout ?? "4-3")[0]);
-  const all = keyed(standingTiles(table, state.standing).map((piece) => piece ?? "")).map((one) => (one.piece ? one : { piece: null }));
+  const all = keyed(standingTiles(table, state.standing).map((piece) => piece ?? "")).map((one) =>
+    one.piece ? one : { piece: null },
+  );
   return [all.slice(0, first), all.slice(first)].filter((row) => row.some(({ piece }) => piece)); // an empty row takes no space
 }
 
 function moved(event, layout, current, focus) {
   const lines = layout.map((row) => row.filter((one) => one.piece)).filter((row) => row.length);
-  const line = Math.max(0, lines.findIndex((row) => row.some(({ key }) => key === current)));
+  const line = Math.max(
+    0,
+    lines.findIndex((row) => row.some(({ key }) => key === current)),
+  );
   const place = lines[line]?.findIndex(({ key }) => key === current) ?? 0;
   const flat = lines.flat();
   const playable = firstPlayable()?.dataset.key;

@@ -17,5 +17,7 @@ function tilesFact(held, trump) {
   if (!trumps.length || trumps.length === held.length) return handFact(held);
   const [first, others] = [held.slice(0, trumps.length), held.slice(trumps.length)];
   if (first.every((tile) => trumps.includes(tile))) return fact("hand-trumps", { trumps: first, others });
-  return fact("hand-suits", { suits: held.map((tile) => fact("hand-tile", { tile, trump: trumps.includes(tile) ? "yes" : "no" })) }); // if dominoes may not be moved
+  return fact("hand-suits", {
+    suits: held.map((tile) => fact("hand-tile", { tile, trump: trumps.includes(tile) ? "yes" : "no" })),
+  }); // if dominoes may not be moved
 }

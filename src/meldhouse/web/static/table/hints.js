@@ -10,7 +10,14 @@ import { say } from "./voice.js";
 /** At the player's own turn, if no other person is playing, to whom it would be unfair. */
 export function mayAskHint({ table }) {
   const alone = () => Object.values(table.chairs).filter((chair) => chair.kind === "person").length === 1;
-  return Boolean(table?.hand && table.seat && !table.refereed && table.hand.to_act.includes(table.seat) && !["settle", "count"].includes(table.hand.phase) && alone());
+  return Boolean(
+    table?.hand &&
+    table.seat &&
+    !table.refereed &&
+    table.hand.to_act.includes(table.seat) &&
+    !["settle", "count"].includes(table.hand.phase) &&
+    alone(),
+  );
 }
 
 /** Whether a hint was requested and is being worked out. */
@@ -30,7 +37,8 @@ const sayWhy = ({ reasons }) => say(fact("hint-because", { reasons }));
 const SPARE = 12;
 const SHORT = 150; // height of a hint without reasons
 const [FEWEST, ROOMY] = [120, 200]; // height of a few lines of reasons; and of both together
-const OTHERS = ".status, .auction tr, .trick .piece, .won, .laid, .kitty, .plate.at-top, .page[data-phase='tricks'] .plate:not(.at-bottom)";
+const OTHERS =
+  ".status, .auction tr, .trick .piece, .won, .laid, .kitty, .plate.at-top, .page[data-phase='tricks'] .plate:not(.at-bottom)";
 
 const place = (one) => one.getBoundingClientRect();
 
@@ -45,8 +53,14 @@ function fit(sheet, why) {
   const pressed = Math.min(innerHeight, ...moves);
   const names = end(".felt .plate:not(.at-bottom)");
   const least = Math.min(own.top, Math.max(end(OTHERS), pressed - names < SHORT ? 0 : names));
-  const held = Math.min(innerHeight - SPARE / 2, ...[...sheet.offsetParent.querySelectorAll(".hand .held")].map((one) => place(one).top));
-  sheet.style.setProperty("--room", `${why ? Math.max(held - SPARE / 2 - least, FEWEST) : innerHeight - least - SPARE}px`);
+  const held = Math.min(
+    innerHeight - SPARE / 2,
+    ...[...sheet.offsetParent.querySelectorAll(".hand .held")].map((one) => place(one).top),
+  );
+  sheet.style.setProperty(
+    "--room",
+    `${why ? Math.max(held - SPARE / 2 - least, FEWEST) : innerHeight - least - SPARE}px`,
+  );
   const top = Math.max(least, pressed - SPARE / 2 - sheet.offsetHeight);
   sheet.style.setProperty("--up", `${top - own.top}px`);
   tellMore(sheet);
@@ -80,7 +94,8 @@ const Advice = later("hints", ({ hint, may }) => {
   useLayoutEffect(() => fit(sheet.current, why));
   useLayoutEffect(() => {
     // With little space, the reasons get it; otherwise the close button stays visible.
-    if (why && sheet.current.clientHeight < ROOMY) sheet.current.scrollTop = sheet.current.querySelector("ul").offsetTop - SPARE;
+    if (why && sheet.current.clientHeight < ROOMY)
+      sheet.current.scrollTop = sheet.current.querySelector("ul").offsetTop - SPARE;
   }, [why]);
   return html`
     <div class="sheet-over hint" role="group" aria-label=${t("hint-label")} ref=${sheet} onScroll=${() => tellMore(sheet.current)}>

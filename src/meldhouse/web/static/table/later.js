@@ -14,7 +14,11 @@ export function wordsOf(part) {
     here.add(part);
     set({});
   };
-  if (!asked.has(part)) asked.set(part, fetched().catch((problem) => (asked.delete(part), Promise.reject(problem))));
+  if (!asked.has(part))
+    asked.set(
+      part,
+      fetched().catch((problem) => (asked.delete(part), Promise.reject(problem))),
+    );
   return asked.get(part);
 }
 

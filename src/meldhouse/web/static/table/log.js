@@ -6,7 +6,14 @@ import { RulingList } from "./rulings.js";
 import { t } from "./saying.js";
 
 const TOGETHER = {
-  play: "trick", "trick-won": "trick", bid: "auction", pass: "auction", won: "auction", "show-meld": "meld", "hands-shown": "meld", "meld-counted": "meld",
+  play: "trick",
+  "trick-won": "trick",
+  bid: "auction",
+  pass: "auction",
+  won: "auction",
+  "show-meld": "meld",
+  "hands-shown": "meld",
+  "meld-counted": "meld",
 };
 /** After these, the next piece is a lead. */
 const BEFORE_LEAD = new Set(["dealt", "trick-won"]);
@@ -29,7 +36,9 @@ export function inGroups(lines) {
 /** Consecutive calls become one line: “West 15, North 16, you pass.” */
 function shortened(group) {
   const calls = group.filter(isCall);
-  return calls.length > 1 ? [{ kind: "bid", says: callsInShort(calls) }, ...group.filter((line) => !isCall(line))] : group;
+  return calls.length > 1
+    ? [{ kind: "bid", says: callsInShort(calls) }, ...group.filter((line) => !isCall(line))]
+    : group;
 }
 
 /** The latest first: that is what people look for. */

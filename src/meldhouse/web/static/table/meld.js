@@ -8,12 +8,16 @@ import { aloud, fact, handFact, meldFact, Said, seen, t } from "./saying.js";
 import { set } from "./store.js";
 
 /** Shown from the start, so that nothing moves when meld is laid. */
-export const meldLies = (hand) => (hand.phase === "meld" || Object.keys(hand.meld).length > 0) && !hand.trick.length && ["meld", "settle", "tricks"].includes(hand.phase);
+export const meldLies = (hand) =>
+  (hand.phase === "meld" || Object.keys(hand.meld).length > 0) &&
+  !hand.trick.length &&
+  ["meld", "settle", "tricks"].includes(hand.phase);
 
 const MELDED = new Set(["show-meld", "hands-shown", "meld-counted"]);
 
 /** The lines about meld in this deal. The cards are back in the hands, but everybody has seen and heard it. */
-export const meldsTold = (lines) => lines.slice(lines.findLastIndex(({ kind }) => kind === "dealt") + 1).filter(({ kind }) => MELDED.has(kind));
+export const meldsTold = (lines) =>
+  lines.slice(lines.findLastIndex(({ kind }) => kind === "dealt") + 1).filter(({ kind }) => MELDED.has(kind));
 
 /** During tricks: the meld that is still shown, or the lines about it. */
 export function MeldsAgain({ s }) {
@@ -43,11 +47,15 @@ function order(me) {
 /** On a phone the page can be longer than the window, with the player's move over its end: then show a marker there. */
 function tellMore() {
   const [page, move, laid] = [".page", ".mine-area", ".felt.with-meld"].map((one) => document.querySelector(one));
-  page?.toggleAttribute("data-more", Boolean(laid && move) && laid.getBoundingClientRect().bottom > move.getBoundingClientRect().top + 8);
+  page?.toggleAttribute(
+    "data-more",
+    Boolean(laid && move) && laid.getBoundingClientRect().bottom > move.getBoundingClientRect().top + 8,
+  );
 }
 
 /** The marker scrolls there. Screen readers have all of it already. */
-export const MoreMeld = () => html`<button type="button" class="more-meld" tabindex="-1" aria-hidden="true" onClick=${() => scrollTo({ top: document.documentElement.scrollHeight })}>${t("meld-more")}</button>`;
+export const MoreMeld = () =>
+  html`<button type="button" class="more-meld" tabindex="-1" aria-hidden="true" onClick=${() => scrollTo({ top: document.documentElement.scrollHeight })}>${t("meld-more")}</button>`;
 
 function useMoreTold() {
   useEffect(tellMore);

@@ -34,7 +34,10 @@ export function NameTrump({ s }) {
 }
 
 /** One too many was chosen: the first went back, and the counter says so. */
-const PutBack = ({ s }) => (s.putBack && s.chosen.length ? html` <span class="put-back" aria-hidden="true">${t("chosen-back", { piece: s.putBack })}</span>` : null);
+const PutBack = ({ s }) =>
+  s.putBack && s.chosen.length
+    ? html` <span class="put-back" aria-hidden="true">${t("chosen-back", { piece: s.putBack })}</span>`
+    : null;
 
 export function Give({ s }) {
   const { table } = s;
@@ -87,7 +90,9 @@ const sameFaces = (one, other) => [...one].sort().join() === [...other].sort().j
 
 function keysOf(hand, wanted) {
   const keys = new Set(keyed(wanted).map(({ key }) => key));
-  return inHand(hand).filter(({ key }) => keys.has(key)).map(({ key }) => key);
+  return inHand(hand)
+    .filter(({ key }) => keys.has(key))
+    .map(({ key }) => key);
 }
 
 /** Arrange dominoes: tap one, then another, and they trade places. */
@@ -109,7 +114,10 @@ export function PlainActs({ s }) {
   const { may } = s.table;
   return (may.acts ?? [])
     .filter((name) => PLAIN.has(name))
-    .map((name) => html`<${Button} key=${name} kind=${`strong ${name}`} onClick=${() => act(name)}>${t("act", { act: name })}<//>`);
+    .map(
+      (name) =>
+        html`<${Button} key=${name} kind=${`strong ${name}`} onClick=${() => act(name)}>${t("act", { act: name })}<//>`,
+    );
 }
 
 const CHALLENGE = { accept: false };

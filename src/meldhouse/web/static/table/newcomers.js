@@ -6,7 +6,8 @@ import { ask, listen, set, state, watch } from "./store.js";
 import { tell } from "./voice.js";
 
 const place = (seat) => fact("seat", { seat });
-const asks = ({ seat, name, may_now: now }) => fact("newcomer-asks", { name, where: place(seat), now: now ? "yes" : "no" });
+const asks = ({ seat, name, may_now: now }) =>
+  fact("newcomer-asks", { name, where: place(seat), now: now ? "yes" : "no" });
 
 /** People the host has not yet told when they may come. */
 const asking = (table, you) => (you?.host ? table.newcomers.filter(({ agreed }) => !agreed) : []);
@@ -43,13 +44,20 @@ function Waiting({ table, seat }) {
 export function FreeChairs({ s }) {
   if (s.you?.waits) return null;
   const wanted = s.table.newcomers.map(({ seat }) => seat);
-  const free = Object.entries(s.table.chairs).filter(([seat, chair]) => chair.kind !== "person" && !wanted.includes(seat));
-  return free.map(([seat]) => html`<${Button} key=${seat} kind="small" onClick=${() => ask("sit", { seat })}>${t("newcomer-sit", { where: place(seat) })}<//> `);
+  const free = Object.entries(s.table.chairs).filter(
+    ([seat, chair]) => chair.kind !== "person" && !wanted.includes(seat),
+  );
+  return free.map(
+    ([seat]) =>
+      html`<${Button} key=${seat} kind="small" onClick=${() => ask("sit", { seat })}>${t("newcomer-sit", { where: place(seat) })}<//> `,
+  );
 }
 
 /** For a person no longer waiting for that chair, whom the host did not refuse. */
 const playsNow = (seat, { kind, name }) =>
-  kind === "person" ? fact("newcomer-taken", { name, where: place(seat) }) : fact("newcomer-freed", { where: place(seat) });
+  kind === "person"
+    ? fact("newcomer-taken", { name, where: place(seat) })
+    : fact("newcomer-freed", { where: place(seat) });
 
 let [waited, givesUp] = [null, false];
 
@@ -66,13 +74,17 @@ watch(() => {
   const isWanted = !you.seat && !givesUp;
   givesUp = false;
   if (!isWanted) return;
-  const moved = you.refused ? fact("newcomer-refused", { where: place(wasFor) }) : playsNow(wasFor, state.table.chairs[wasFor]);
+  const moved = you.refused
+    ? fact("newcomer-refused", { where: place(wasFor) })
+    : playsNow(wasFor, state.table.chairs[wasFor]);
   tell(moved);
   set({ moved });
 });
 
 listen((table, before, lines) => {
-  const moved = lines.filter(({ kind, seat }) => (kind === "sat" || kind === "left") && seat !== table.seat).map(({ says }) => says);
+  const moved = lines
+    .filter(({ kind, seat }) => (kind === "sat" || kind === "left") && seat !== table.seat)
+    .map(({ says }) => says);
   if (moved.length) set({ moved: sentences(moved) });
   else if (before && before.number !== table.number) set({ moved: null });
   const known = before ? asking(before, state.you).map(({ seat, name }) => `${seat} ${name}`) : [];

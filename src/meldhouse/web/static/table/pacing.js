@@ -10,7 +10,9 @@ const DONE = new Set(["bid", "pass", "name-trump", "discard", "show-meld", "play
 /** Whether the next move appears only when the player asks for it. */
 export const waitsForMe = (table) => {
   const { seat, stage, hand, clock, keep } = table;
-  return Boolean(seat && stage === "hand" && hand && preferred("bots") === "wait" && !hand.to_act.includes(seat) && !clock && !keep);
+  return Boolean(
+    seat && stage === "hand" && hand && preferred("bots") === "wait" && !hand.to_act.includes(seat) && !clock && !keep,
+  );
 };
 
 export class Pacing {
@@ -82,7 +84,8 @@ export class Pacing {
     const held = this.heldBy - Date.now();
     this.late ||= held > 0;
     if (preferred("bots") !== "wait" && held > 0) return held;
-    if (preferred("bots") === "calm" && looksOn(table) && this.kept[0].told.every(isCall)) return this.shown + QUICKLY - Date.now();
+    if (preferred("bots") === "calm" && looksOn(table) && this.kept[0].told.every(isCall))
+      return this.shown + QUICKLY - Date.now();
     if (preferred("bots") === "wait") return Infinity;
     if (preferred("bots") === "calm") return this.shown + CALMLY - Date.now();
     return this.late ? this.shown + ONE_BY_ONE - Date.now() : 0; // don't show all at once what has piled up

@@ -47,7 +47,8 @@ export function Sentence({ says, clause }) {
   return html`<span><${Said} message=${says} />${clause && html` <${Clause} clause=${clause} of=${aloud(says)} />`}</span>`;
 }
 
-export const Trump = ({ trump }) => html`<span class="trump">${isSuit(trump) && html`<${Suit} suit=${trump} />`}${t("about-trump", { trump })}</span>`;
+export const Trump = ({ trump }) =>
+  html`<span class="trump">${isSuit(trump) && html`<${Suit} suit=${trump} />`}${t("about-trump", { trump })}</span>`;
 
 /** A button of the table: it waits during a request, and keeps the focus. */
 export function Button({ kind = "", children, disabled = false, onClick, ...rest }) {
@@ -63,8 +64,12 @@ export function amongButtons(event) {
   const ends = all.filter((one) => one.matches(".bids .bid"));
   const [first, last] = [ends[0] ?? all[0], ends.at(-1) ?? all.at(-1)];
   const goal = {
-    ArrowRight: all[at + 1], ArrowDown: all[at + 1], ArrowLeft: all[at - 1], ArrowUp: all[at - 1],
-    Home: first, End: last,
+    ArrowRight: all[at + 1],
+    ArrowDown: all[at + 1],
+    ArrowLeft: all[at - 1],
+    ArrowUp: all[at - 1],
+    Home: first,
+    End: last,
   }[event.key];
   if (!goal) return;
   event.preventDefault();
@@ -105,5 +110,8 @@ export function Dialog({ title, onClose, children, wide = false, kind = "" }) {
 export const Confirm = ({ title, text, yes, onYes, onClose }) => html`
   <${Dialog} title=${title} onClose=${onClose} kind="confirm">
     <p>${text}</p>
-    <div class="actions"><${Button} kind="strong" onClick=${() => { onYes(); onClose(); }}>${yes}<//><button type="button" class="button" onClick=${onClose}>${t("go-back")}</button></div>
+    <div class="actions"><${Button} kind="strong" onClick=${() => {
+      onYes();
+      onClose();
+    }}>${yes}<//><button type="button" class="button" onClick=${onClose}>${t("go-back")}</button></div>
   <//>`;

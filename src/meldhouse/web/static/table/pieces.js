@@ -8,11 +8,36 @@ const isTile = (piece) => piece[1] === "-";
 const SPOTS = {
   0: [],
   1: [[1, 1]],
-  2: [[0, 0], [2, 2]],
-  3: [[0, 0], [1, 1], [2, 2]],
-  4: [[0, 0], [2, 0], [0, 2], [2, 2]],
-  5: [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
-  6: [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
+  2: [
+    [0, 0],
+    [2, 2],
+  ],
+  3: [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  4: [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  5: [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  6: [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
 };
 
 const half = (number, top) => html`
@@ -26,7 +51,8 @@ const TileFace = ({ piece }) => html`
   </svg>`;
 
 export function Face({ piece }) {
-  if (piece === "??") return isDominoes ? html`<svg viewBox="0 0 60 120" aria-hidden="true"></svg>` : html`<${CardBack} />`;
+  if (piece === "??")
+    return isDominoes ? html`<svg viewBox="0 0 60 120" aria-hidden="true"></svg>` : html`<${CardBack} />`;
   return isTile(piece) ? html`<${TileFace} piece=${piece} />` : html`<${CardFace} piece=${piece} />`;
 }
 

@@ -19,7 +19,11 @@ function Plate({ s, seat, place }) {
   const bot = chair.kind === "bot";
   const gone = chair.away ? "away" : !chair.here && chair.kind === "person" ? "offline" : "";
   const thinks = turn && s.thinking && thinkers(table).includes(seat);
-  const notes = thinks ? [table.readying ? "readying" : "thinking"] : gone ? [gone] : [mate && "partner", bot && !mate && "computer", chair.joined && seat !== table.seat && "new"].filter(Boolean);
+  const notes = thinks
+    ? [table.readying ? "readying" : "thinking"]
+    : gone
+      ? [gone]
+      : [mate && "partner", bot && !mate && "computer", chair.joined && seat !== table.seat && "new"].filter(Boolean);
   const phrase = table.stage !== "hand" && table.said.findLast(([who]) => who === seat)?.[1];
   return html`
     <div class=${`plate at-${place} ${turn ? "turn" : ""} ${mate ? "mate" : ""}`} role="group" aria-label=${t("plate-label", { who: seat, mate: mate ? "yes" : "no" })}>
@@ -40,4 +44,5 @@ function Plate({ s, seat, place }) {
     </div>`;
 }
 
-export const Plates = ({ s }) => places(s.table.seat).map(([seat, place]) => html`<${Plate} key=${seat} s=${s} seat=${seat} place=${place} />`);
+export const Plates = ({ s }) =>
+  places(s.table.seat).map(([seat, place]) => html`<${Plate} key=${seat} s=${s} seat=${seat} place=${place} />`);

@@ -1,6 +1,19 @@
 // This browser's settings for the table. early.js keeps those shared by all pages; the rest are here.
 const KEY = "meldhouse.table";
-const FIRST = { tap: "twice", trump: "sorted", tiles: "pips", stand: "auto", layout: "4-3", speak: "all", dealt: "read", keys: "letters", bots: "quick", last: "itself", paced: "untold", ear: "unknown" };
+const FIRST = {
+  tap: "twice",
+  trump: "sorted",
+  tiles: "pips",
+  stand: "auto",
+  layout: "4-3",
+  speak: "all",
+  dealt: "read",
+  keys: "letters",
+  bots: "quick",
+  last: "itself",
+  paced: "untold",
+  ear: "unknown",
+};
 let kept = {};
 try {
   kept = JSON.parse(localStorage.getItem(KEY) || "{}") || {};

@@ -4,14 +4,17 @@ import { bytes, hashOf, hmac } from "./sha256.js";
 const SEATS = ["N", "E", "S", "W"];
 const HASH = /^[0-9a-f]{64}$/;
 
-export const commitmentOf = ({ table, hand, attempt }, seat, number) => hashOf(`meldhouse number 2; table ${table}; hand ${hand}; attempt ${attempt}; ${seat}; ${number}`);
+export const commitmentOf = ({ table, hand, attempt }, seat, number) =>
+  hashOf(`meldhouse number 2; table ${table}; hand ${hand}; attempt ${attempt}; ${seat}; ${number}`);
 export const sealOf = (sheet) => hashOf(sheet);
 
 /** The most restarts for a deal; then it goes on without a number from those who caused them. */
 export const MOST = 10;
 export const leftOut = (earlier) => [...new Set(earlier.slice(MOST - 1).flatMap(([, , seats]) => seats))];
 /** Whether it was restarted after that, for a seat nobody had to wait for any more. */
-export const isTooOften = ({ earlier, seats }) => earlier.length >= MOST + Object.keys(seats).length || leftOut(earlier).some((seat) => (seats[seat] ?? "bot") !== "bot");
+export const isTooOften = ({ earlier, seats }) =>
+  earlier.length >= MOST + Object.keys(seats).length ||
+  leftOut(earlier).some((seat) => (seats[seat] ?? "bot") !== "bot");
 
 /** What a sheet says; null if it is not one. */
 export function readSheet(text) {
@@ -27,7 +30,8 @@ export function readSheet(text) {
   }
   const known = ["table", "hand", "attempt", "rules", "pack", "deal", "kitty", "cut", "dealer", "seed"];
   if (!known.every((key) => sheet[key]) || Object.keys(sheet).length !== known.length + 2) return null;
-  if (!HASH.test(sheet.seed) || !Object.values(sheet.seats).every((said) => said === "bot" || HASH.test(said))) return null;
+  if (!HASH.test(sheet.seed) || !Object.values(sheet.seats).every((said) => said === "bot" || HASH.test(said)))
+    return null;
   return { ...sheet, hand: Number(sheet.hand), attempt: Number(sheet.attempt), seal: sealOf(text) };
 }
 
@@ -68,8 +72,13 @@ function shuffled(pieces, key) {
 
 function packOf({ pack }) {
   const [ranks, copies] = pack.split(" ");
-  if (ranks === "dominoes") return [6, 5, 4, 3, 2, 1, 0].flatMap((high) => [...Array(high + 1).keys()].reverse().map((low) => `${high}-${low}`));
-  const faces = [..."SHCD"].flatMap((suit) => [..."ATKQJ9"].filter((rank) => ranks.includes(rank)).map((rank) => rank + suit));
+  if (ranks === "dominoes")
+    return [6, 5, 4, 3, 2, 1, 0].flatMap((high) =>
+      [...Array(high + 1).keys()].reverse().map((low) => `${high}-${low}`),
+    );
+  const faces = [..."SHCD"].flatMap((suit) =>
+    [..."ATKQJ9"].filter((rank) => ranks.includes(rank)).map((rank) => rank + suit),
+  );
   return faces.flatMap((face) => Array(Number(copies)).fill(face));
 }
 
@@ -78,7 +87,12 @@ function dealerOf(sheet, key) {
   const [first, by, ...drawers] = sheet.dealer.split(" ");
   if (first !== "drawn") return first;
   const [ranks] = sheet.pack.split(" ");
-  const height = (piece) => (piece[1] !== "-" ? -ranks.indexOf(piece[0]) : by === "pips" ? Number(piece[0]) + Number(piece[2]) : 7 * Number(piece[0]) + Number(piece[2]));
+  const height = (piece) =>
+    piece[1] !== "-"
+      ? -ranks.indexOf(piece[0])
+      : by === "pips"
+        ? Number(piece[0]) + Number(piece[2])
+        : 7 * Number(piece[0]) + Number(piece[2]);
   const draw = subkey(key, "first dealer");
   let drawing = drawers;
   for (let round = 1; drawing.length > 1; round += 1) {
@@ -132,8 +146,13 @@ export function checkProof(proof, { table, hand, deals, kept, hands, dealer, sea
   const who = dealerOf(sheet, key);
   if (dealer) points.push(["dealer", dealer === who]);
   const due = dealt(sheet, key, who, deals);
-  if (hands) points.push(["cards", Object.keys(due).every((one) => hands[one] && sorted(hands[one]) === sorted(due[one]))]);
+  if (hands)
+    points.push(["cards", Object.keys(due).every((one) => hands[one] && sorted(hands[one]) === sorted(due[one]))]);
   const own = Object.entries(kept?.cards ?? {});
-  if (own.length) points.push(["own-cards", own.every(([number, pieces]) => pieces === sorted(dealt(sheet, key, who, Number(number))[seat] ?? []))]);
+  if (own.length)
+    points.push([
+      "own-cards",
+      own.every(([number, pieces]) => pieces === sorted(dealt(sheet, key, who, Number(number))[seat] ?? [])),
+    ]);
   return points;
 }

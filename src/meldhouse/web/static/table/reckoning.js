@@ -17,7 +17,10 @@ function race(table) {
 }
 
 /** How many tricks the others have, by side. */
-const theirs = (hand) => Object.entries(hand.tricks_won).filter(([side]) => side !== sideOf(hand.bidder)).map(([, tricks]) => tricks);
+const theirs = (hand) =>
+  Object.entries(hand.tricks_won)
+    .filter(([side]) => side !== sideOf(hand.bidder))
+    .map(([, tricks]) => tricks);
 
 export function isOutOfReach(table) {
   const found = race(table);
@@ -30,7 +33,9 @@ const keepsMeld = (hand) => !about.keep_trick || hand.tricks_won[sideOf(hand.bid
 /** During play, if the house lets players count. */
 export function isMade(table) {
   const found = race(table);
-  return found !== null && Boolean(found.taken) && table.hand.phase === "tricks" && found.left <= 0 && keepsMeld(table.hand);
+  return (
+    found !== null && Boolean(found.taken) && table.hand.phase === "tricks" && found.left <= 0 && keepsMeld(table.hand)
+  );
 }
 
 /** What the bidding side has to take; what is left of it, if the house lets players count. */
@@ -55,7 +60,12 @@ export function handFigures(table) {
   const taken = takenBy(table);
   return [
     Object.keys(hand.meld_points).length && fact("news-meld-sums", { sides: sidesFact(hand.meld_points) }),
-    hand.phase === "tricks" && (taken ? fact("read-taken", { sides: sidesFact(taken) }) : fact("read-taken-tricks", { sides: ownFirst(hand.tricks_won).map(([side, tricks]) => fact("read-side-tricks", { side, tricks })) })),
+    hand.phase === "tricks" &&
+      (taken
+        ? fact("read-taken", { sides: sidesFact(taken) })
+        : fact("read-taken-tricks", {
+            sides: ownFirst(hand.tricks_won).map(([side, tricks]) => fact("read-side-tricks", { side, tricks })),
+          })),
     hand.phase === "tricks" && !taken && about.seen_again && fact("written", { text: about.seen_again }),
     needFact(table),
   ].filter(Boolean);

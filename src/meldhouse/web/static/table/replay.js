@@ -132,7 +132,8 @@ function lead() {
 function uncover() {
   const [felt, controls] = [".felt", ".controls"].map((part) => root.querySelector(part).getBoundingClientRect());
   const covered = Math.ceil(felt.bottom - controls.top);
-  if (covered > 0 && controls.left < felt.right) scrollBy({ top: Math.min(covered, root.getBoundingClientRect().top), behavior: "instant" });
+  if (covered > 0 && controls.left < felt.right)
+    scrollBy({ top: Math.min(covered, root.getBoundingClientRect().top), behavior: "instant" });
 }
 
 function Felt({ s }) {
@@ -146,11 +147,19 @@ function Felt({ s }) {
     </section>`;
 }
 
-const ICONS = { first: "M6 5V19M19 5 9 12l10 7z", back: "M16 5 8 12l8 7", play: "M8 5v14l11-7z", pause: "M8 5V19M16 5V19", forward: "M8 5l8 7-8 7", last: "M18 5V19M5 5l10 7-10 7z" };
+const ICONS = {
+  first: "M6 5V19M19 5 9 12l10 7z",
+  back: "M16 5 8 12l8 7",
+  play: "M8 5v14l11-7z",
+  pause: "M8 5V19M16 5V19",
+  forward: "M8 5l8 7-8 7",
+  last: "M18 5V19M5 5l10 7-10 7z",
+};
 const Icon = ({ name }) => html`<svg viewBox="0 0 24 24" aria-hidden="true"><path d=${ICONS[name]} /></svg>`;
 
 function Controls({ at, last, text, told, plays, go, move, toggle }) {
-  const button = (way, act, off) => html`<button type="button" class="button" aria-disabled=${off} aria-label=${heard("replay-go", { way })} onClick=${off ? () => say(fact("replay-end", { end: at ? "last" : "first" })) : act}><${Icon} name=${way} /><span>${t("replay-go", { way })}</span></button>`;
+  const button = (way, act, off) =>
+    html`<button type="button" class="button" aria-disabled=${off} aria-label=${heard("replay-go", { way })} onClick=${off ? () => say(fact("replay-end", { end: at ? "last" : "first" })) : act}><${Icon} name=${way} /><span>${t("replay-go", { way })}</span></button>`;
   return html`
     <div class="controls" role="group" aria-label=${t("replay-steps")}>
       <p class="hidden">${heard("replay-keys")}</p>
@@ -169,7 +178,10 @@ function Controls({ at, last, text, told, plays, go, move, toggle }) {
 function Hands({ table }) {
   const { hand } = table;
   if (!Object.keys(hand.hands).length) return null;
-  const beside = [["kitty", hand.bidder && hand.discard.length ? [] : hand.kitty], ["discard", hand.discard]].filter(([, list]) => list.length);
+  const beside = [
+    ["kitty", hand.bidder && hand.discard.length ? [] : hand.kitty],
+    ["discard", hand.discard],
+  ].filter(([, list]) => list.length);
   return html`
     <section class="replay-hands" aria-label=${t("replay-all-hands")}>
       ${places(table.seat).map(([seat]) => html`<${Held} key=${seat} who=${t("player", { who: seat })} list=${inHand({ hand: hand.hands[seat] ?? [], trump: hand.trump }).map(({ piece }) => piece)} turn=${hand.to_act.includes(seat)} />`)}
@@ -187,7 +199,11 @@ const Held = ({ who, list, turn }) => html`
 const expert = document.querySelector(".replay-ask");
 if (expert && matchMedia("(max-width: 47rem)").matches) root.after(expert);
 
-const [told] = await Promise.all([fetch(root.dataset.steps).then((answer) => answer.json()), wordsOf("replay"), wordsOf("fair")]);
+const [told] = await Promise.all([
+  fetch(root.dataset.steps).then((answer) => answer.json()),
+  wordsOf("replay"),
+  wordsOf("fair"),
+]);
 root.textContent = "";
 speakOf(told.table);
 const all = frames(told);

@@ -20,13 +20,16 @@ export function Result({ s }) {
       ${table.hand && html`<${HandResult} s=${s} />`}
       ${!table.hand && !over && html`<section class="sheet-card"><h2 tabindex="-1">${t("result-first")}</h2><p>${t("result-first-soon")}</p></section>`}
       ${!over && html`<${Next} s=${s} />`}
-      ${table.hand && html`
+      ${
+        table.hand &&
+        html`
         <${Counted} table=${table} />
         ${(over || table.score?.rows.length > 1) && html`<details open=${over}><summary>${t("sheet-title")}</summary><${Sheet} s=${s} /></details>`}
         <details><summary>${t("result-all-hands")}</summary><${Hands} s=${s} /></details>
         ${table.hand.tricks.length > 0 && html`<details><summary>${t("result-all-tricks")}</summary><${SeenTricks} s=${s} /></details>`}
         <${Fair} s=${s} />
-        ${table.is_scored && html`<p class="next"><a class="button" href=${`/table/${id}/hands/${table.number}`}>${t("result-replay", { what: "hand" })}</a><a class="button quiet" href=${`/table/${id}/hands`}>${t("result-replay", { what: "hands" })}</a></p>`}`}
+        ${table.is_scored && html`<p class="next"><a class="button" href=${`/table/${id}/hands/${table.number}`}>${t("result-replay", { what: "hand" })}</a><a class="button quiet" href=${`/table/${id}/hands`}>${t("result-replay", { what: "hands" })}</a></p>`}`
+      }
     </div>`;
 }
 
@@ -47,13 +50,16 @@ function Ending({ s }) {
 }
 
 /** Everybody's current score. */
-const Totals = ({ table }) => html`<p class="final">${Object.entries(table.score.sides).map(([side, number]) => html`<span>${sideInFull(table, side)} <b>${figure(number)}</b><span class="hidden"> ${t("unit-word", { unit: table.score.unit, number })}</span></span>`)}</p>`;
+const Totals = ({ table }) =>
+  html`<p class="final">${Object.entries(table.score.sides).map(([side, number]) => html`<span>${sideInFull(table, side)} <b>${figure(number)}</b><span class="hidden"> ${t("unit-word", { unit: table.score.unit, number })}</span></span>`)}</p>`;
 
 function HandResult({ s }) {
   const { table } = s;
   const { hand } = table;
   const { number } = table;
-  const head = hand.bidder ? fact("result-title", { number, side: sideOf(hand.bidder), bid: bidFact(hand.bid) }) : fact("result-title-none", { number, how: hand.ended });
+  const head = hand.bidder
+    ? fact("result-title", { number, side: sideOf(hand.bidder), bid: bidFact(hand.bid) })
+    : fact("result-title-none", { number, how: hand.ended });
   return html`
     <section class="sheet-card">
       <h2 tabindex="-1">${seen(head)}${hand.bidder && hand.trump && html` · <${Trump} trump=${hand.trump} />`}</h2>
@@ -71,11 +77,15 @@ function Counted({ table }) {
     <section class="sheet-card">
       <h3>${t("result-counted")}</h3>
       ${table.rulings.length > 0 && html`<${RulingList} table=${table} />`}
-      ${counted.length > 0 ? html`
+      ${
+        counted.length > 0
+          ? html`
         <table class="entries">
           <thead class="hidden"><tr>${["who", "why", "points"].map((column) => html`<th scope="col">${t("result-column", { column })}</th>`)}</tr></thead>
           <tbody>${counted.map((entry) => html`<tr><th scope="row">${who(entry.seats)}</th><td><${Said} message=${entry.reason} /> <${Clause} clause=${entry.clause} of=${`${who(entry.seats)}, ${aloud(entry.reason)}`} /></td><td class="number">${amount(entry)}</td></tr>`)}</tbody>
-        </table>` : html`<p>${t("result-nothing")}</p>`}
+        </table>`
+          : html`<p>${t("result-nothing")}</p>`
+      }
     </section>`;
 }
 
@@ -107,7 +117,9 @@ function LastOnes({ s }) {
 function Broken({ plays }) {
   const size = places().length;
   const whole = plays.length % size || size;
-  const tricks = Array.from({ length: Math.ceil(plays.length / size) }, (_, at) => plays.slice(at && whole + (at - 1) * size, whole + at * size));
+  const tricks = Array.from({ length: Math.ceil(plays.length / size) }, (_, at) =>
+    plays.slice(at && whole + (at - 1) * size, whole + at * size),
+  );
   return html`
     <div class="broken"><p>${t("result-broken")}</p>
       <ol class="tricks">${tricks.map((trick, at) => html`<li key=${at}><${Row} played=${trick.map(([, piece]) => piece)} seats=${trick.map(([seat]) => seat)} /></li>`)}</ol>
@@ -136,7 +148,11 @@ function Hands({ s }) {
   const { dealt, kitty, discard } = table.hand;
   return html`
     <div class="all-hands">
-      ${places(table.seat).filter(([seat]) => dealt[seat]).map(([seat]) => html`<section><h3>${t("player", { who: seat })}</h3><${Laid} list=${dealt[seat]} /></section>`)}
+      ${places(table.seat)
+        .filter(([seat]) => dealt[seat])
+        .map(
+          ([seat]) => html`<section><h3>${t("player", { who: seat })}</h3><${Laid} list=${dealt[seat]} /></section>`,
+        )}
       ${kitty.length > 0 && html`<section><h3>${t("result-pile", { what: "kitty" })}</h3><${Laid} list=${kitty} /></section>`}
       ${discard.length > 0 && html`<section><h3>${t("result-pile", { what: "discard" })}</h3><${Laid} list=${discard} /></section>`}
     </div>`;
@@ -146,7 +162,8 @@ function Next({ s }) {
   const { table } = s;
   const { fair, seat, stage, chairs } = table;
   if (!seat) return html`<p class="soft">${t("watching")}</p>`;
-  const sheet = table.home && html`<a class="button big" href=${table.home}>${t("result-go-on", { what: "sheet" })}</a>`;
+  const sheet =
+    table.home && html`<a class="button big" href=${table.home}>${t("result-go-on", { what: "sheet" })}</a>`;
   if (stage === "over" && table.home) {
     const sums = Object.values(table.score.sides);
     const more = Object.keys(table.score.games).length > 0 || new Set(sums).size < sums.length; // a match, or a draw
@@ -156,7 +173,9 @@ function Next({ s }) {
     return html`<div class="next next-bar"><${Button} kind="strong big" onClick=${() => ask("start")}>${t("result-go-on", { what: goesOn(table) ? "game" : "again" })}<//><a class="button big" href="/">${t("result-go-on", { what: "lobby" })}</a><${Phrases} s=${s} /></div>`;
   }
   const done = fair.sheet ? fair.opened : fair.ready;
-  const waiting = Object.keys(chairs).filter((one) => one !== seat && chairs[one].kind === "person" && !chairs[one].away && !done.includes(one));
+  const waiting = Object.keys(chairs).filter(
+    (one) => one !== seat && chairs[one].kind === "person" && !chairs[one].away && !done.includes(one),
+  );
   return html`
     <div class="next next-bar">
       <${StartedOver} table=${table} earlier=${fair.earlier} />
@@ -167,4 +186,5 @@ function Next({ s }) {
 }
 
 const Phrases = ({ s }) =>
-  Object.values(s.table.chairs).filter((chair) => chair.kind === "person").length > 1 && html`<button type="button" class="button quiet" onClick=${() => set({ open: "phrases" })}>${t("result-go-on", { what: "say" })}</button>`;
+  Object.values(s.table.chairs).filter((chair) => chair.kind === "person").length > 1 &&
+  html`<button type="button" class="button quiet" onClick=${() => set({ open: "phrases" })}>${t("result-go-on", { what: "say" })}</button>`;

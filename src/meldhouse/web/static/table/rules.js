@@ -7,7 +7,8 @@ import { set } from "./store.js";
 
 const close = () => set({ open: null });
 
-export const AllRules = () => html`<p class="rule-foot"><a href=${about.rules} target="_blank" rel="opener">${t("all-rules", { club: about.house })}<span class="hidden">${t("new-window")}</span></a></p>`;
+export const AllRules = () =>
+  html`<p class="rule-foot"><a href=${about.rules} target="_blank" rel="opener">${t("all-rules", { club: about.house })}<span class="hidden">${t("new-window")}</span></a></p>`;
 
 async function fetched() {
   const answer = await fetch(`${about.rules}/brief`);
@@ -27,7 +28,10 @@ export function Rules() {
   const place = useRef(null);
   useEffect(() => {
     const show = (...found) => place.current?.replaceChildren(...found);
-    fetched().then((found) => show(...found), () => show(t("rule-unread")));
+    fetched().then(
+      (found) => show(...found),
+      () => show(t("rule-unread")),
+    );
   }, []);
   return html`
     <${Dialog} title=${t("rules-brief")} wide onClose=${close}>

@@ -26,7 +26,9 @@ const whole = (ruling) => fact("ruling-heard", { head: head(ruling), pieces: rul
 listen((table, before) => {
   if (table.number !== number) [number, come] = [table.number, []];
   const known = [...come];
-  const fresh = table.rulings.filter((one) => !known.includes(factsOf(one)) || !known.splice(known.indexOf(factsOf(one)), 1));
+  const fresh = table.rulings.filter(
+    (one) => !known.includes(factsOf(one)) || !known.splice(known.indexOf(factsOf(one)), 1),
+  );
   if (fresh.length) {
     come = table.rulings.map(factsOf);
     unread = [...unread, ...fresh];
@@ -43,9 +45,11 @@ function read() {
   set({});
 }
 
-const Line = ({ ruling }) => html`<b class="ruling-head">${seen(head(ruling))}.</b> <${Said} message=${ruling.says} /> <${Clause} clause=${ruling.clause} of=${aloud(ruling.says)} />`;
+const Line = ({ ruling }) =>
+  html`<b class="ruling-head">${seen(head(ruling))}.</b> <${Said} message=${ruling.says} /> <${Clause} clause=${ruling.clause} of=${aloud(ruling.says)} />`;
 
-export const RulingList = ({ table }) => html`<ul class="rulings">${table.rulings.map((ruling) => html`<li><${Line} ruling=${ruling} /></li>`)}</ul>`;
+export const RulingList = ({ table }) =>
+  html`<ul class="rulings">${table.rulings.map((ruling) => html`<li><${Line} ruling=${ruling} /></li>`)}</ul>`;
 
 /** Unread rulings; a refusal comes first, since it answers the player's latest action. */
 export function NewRulings({ s }) {

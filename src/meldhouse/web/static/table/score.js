@@ -9,8 +9,15 @@ const TOLD = new Set(["board-set", "conceded", "renege", "forfeited", "claimed",
 
 /** How it came out, in words: “set”, “made, the rest laid down”. */
 function ending({ how, came_out: came }) {
-  const parts = [how !== "board-set" && came && fact("sheet-came", { came }), TOLD.has(how) && fact("sheet-how", { how }), UNCOUNTED.has(how) && fact("sheet-uncounted")].filter(Boolean);
-  return parts.length > 0 && html`<span class="hidden">, </span> <small class=${came === "set" ? "was-set" : ""}>${t("sheet-ending", { parts })}</small>`;
+  const parts = [
+    how !== "board-set" && came && fact("sheet-came", { came }),
+    TOLD.has(how) && fact("sheet-how", { how }),
+    UNCOUNTED.has(how) && fact("sheet-uncounted"),
+  ].filter(Boolean);
+  return (
+    parts.length > 0 &&
+    html`<span class="hidden">, </span> <small class=${came === "set" ? "was-set" : ""}>${t("sheet-ending", { parts })}</small>`
+  );
 }
 
 const NARROW = matchMedia("(max-width: 47rem)");
@@ -24,7 +31,8 @@ function bidder(row) {
     count. */
 function broughtFact(row, side) {
   const [meld, take, total] = [row.meld[side], row.take[side], row.total[side]];
-  if (!about.melds || (meld ?? take) === undefined) return total === undefined ? null : fact("sheet-brought", { total });
+  if (!about.melds || (meld ?? take) === undefined)
+    return total === undefined ? null : fact("sheet-brought", { total });
   const parts = { total: total ?? 0, meld: meld ?? 0, take: take ?? 0 };
   const isSet = row.bid[side] && row.came_out === "set" && parts.total <= 0;
   const how = parts.total === parts.meld + parts.take ? "sum" : isSet ? "set" : parts.total ? "other" : "nothing";
@@ -37,7 +45,8 @@ const Brought = ({ row, side }) => {
 };
 
 /** A number with its word, for listeners, who would lose track of the columns. */
-const Cell = ({ column, value }) => html`<td class=${`number ${column}`}>${value !== undefined && html`<span class="hidden">${heard("sheet-column", { column })} </span>${figure(value)}`}</td>`;
+const Cell = ({ column, value }) =>
+  html`<td class=${`number ${column}`}>${value !== undefined && html`<span class="hidden">${heard("sheet-column", { column })} </span>${figure(value)}`}</td>`;
 
 export function Sheet({ s }) {
   const { table } = s;
@@ -58,14 +67,16 @@ export function Sheet({ s }) {
           <tr aria-hidden="true">${sides.map(() => ["bid", ...parts, "sum"].map((column) => html`<td>${t("sheet-column", { column })}</td>`))}</tr>
         </thead>
         <tbody>
-          ${score.rows.map((row) => html`
+          ${score.rows.map(
+            (row) => html`
             <tr key=${row.number}>
               <th scope="row">${row.number}${row.trump && html`<span class="hidden">, </span> <${Trump} trump=${row.trump} />`}${ending(row)}</th>
               ${sides.map((side) => {
                 running[side] += row.total[side] ?? 0;
                 return html`<${Cell} column="bid" value=${row.bid[side]} />${parts.map((part) => html`<${Cell} column=${part} value=${row[part][side]} />`)}<${Cell} column="sum" value=${running[side]} />`;
               })}
-            </tr>`)}
+            </tr>`,
+          )}
           ${!score.rows.length && html`<tr><td colspan=${1 + sides.length * (parts.length + 2)}>${t("sheet-empty")}</td></tr>`}
         </tbody>
         <tfoot><tr><th scope="row">${t("sheet-unit", { unit: score.unit })}</th>${sides.map((side) => html`<td class="number total" colspan=${parts.length + 2}>${figure(score.sides[side])}${score.games[side] !== undefined && html` <small>${t("sheet-games", { games: score.games[side] })}</small>`}</td>`)}</tr></tfoot>
@@ -85,9 +96,11 @@ export function Running({ s }) {
       <table>
         <caption class="hidden">${t("sheet-caption", { columns: about.melds ? "narrow-meld" : "narrow-take" })}</caption>
         <thead><tr><th scope="col">${t("sheet-column", { column: "bid" })}</th>${sides.map((side) => html`<th scope="col" class="number"><abbr title=${sideInFull(table, side)}>${t("side-head", { side })}</abbr></th>`)}</tr></thead>
-        <tbody>${score.rows.map((row) => html`
+        <tbody>${score.rows.map(
+          (row) => html`
           <tr key=${row.number}><th scope="row">${bidder(row)}${row.trump && html`<span class="hidden">, </span> <${Trump} trump=${row.trump} />`}${ending(row)}</th>
-            ${sides.map((side) => html`<td class="number"><span class="sum-word">${heard("sheet-column", { column: "sum" })} </span><b>${figure((running[side] += row.total[side] ?? 0))}</b><${Brought} row=${row} side=${side} /></td>`)}</tr>`)}
+            ${sides.map((side) => html`<td class="number"><span class="sum-word">${heard("sheet-column", { column: "sum" })} </span><b>${figure((running[side] += row.total[side] ?? 0))}</b><${Brought} row=${row} side=${side} /></td>`)}</tr>`,
+        )}
           ${!score.rows.length && html`<tr><td colspan=${1 + sides.length}>${t("sheet-empty")}</td></tr>`}
         </tbody>
         <tfoot><tr><th scope="row">${t("sheet-unit", { unit: score.unit })}</th>${sides.map((side) => html`<td class="number total">${figure(score.sides[side])}</td>`)}</tr></tfoot>

@@ -12,23 +12,135 @@ import { set } from "./store.js";
 
 const close = () => set({ open: null });
 
-const choices = () => [
-  ["theme", t("pref-theme"), [["auto", t("pref-system")], ["light", t("pref-light")], ["dark", t("pref-dark")]]],
-  ["text", t("pref-text"), [["normal", t("pref-normal")], ["large", t("pref-large")], ["larger", t("pref-larger")], ["huge", t("pref-huge")]]],
-  ["cards", t("pref-cards"), [["normal", t("pref-normal")], ["large", t("pref-large")], ["huge", t("pref-huge")]]],
-  ["tap", t("pref-tap"), [["twice", t("pref-tap-twice")], ["once", t("pref-tap-once")]]],
-  ["bots", t("pref-speed"), [["quick", t("pref-fast")], ["calm", t("pref-relaxed")], ["wait", t("pref-wait")]]],
-  ["last", t("pref-last"), [["itself", t("pref-last-itself")], ["self", t("pref-last-self")]]],
-  ["dealt", t("pref-dealt"), [["read", t("pref-dealt-read")], ["asked", t("pref-dealt-asked")]]],
-  ["keys", t("pref-keys"), [["letters", t("pref-letters")], ["alt", t("pref-alt")], ["off", t("pref-off")]]],
-  !isDominoes && ["deck", t("pref-deck"), [["two", t("pref-two")], ["four", t("pref-four")]]],
-  !isDominoes && ["trump", t("pref-trump"), [["sorted", t("pref-trump-sorted")], ["first", t("pref-trump-first")]]],
-  isDominoes && ["tiles", t("pref-tiles"), [["pips", t("pref-pips")], ["numerals", t("pref-numerals")]]],
-  isDominoes && ["stand", t("pref-stand"), [["auto", t("pref-stand-auto")], ["self", t("pref-stand-self")]]],
-  isDominoes && ["layout", t("pref-layout"), [["4-3", "4–3"], ["3-4", "3–4"]]],
-  ["sound", t("pref-sound"), [["on", t("pref-on")], ["off", t("pref-off")]]],
-  ["motion", t("pref-motion"), [["auto", t("pref-system")], ["less", t("pref-less")]]],
-].filter(Boolean);
+const choices = () =>
+  [
+    [
+      "theme",
+      t("pref-theme"),
+      [
+        ["auto", t("pref-system")],
+        ["light", t("pref-light")],
+        ["dark", t("pref-dark")],
+      ],
+    ],
+    [
+      "text",
+      t("pref-text"),
+      [
+        ["normal", t("pref-normal")],
+        ["large", t("pref-large")],
+        ["larger", t("pref-larger")],
+        ["huge", t("pref-huge")],
+      ],
+    ],
+    [
+      "cards",
+      t("pref-cards"),
+      [
+        ["normal", t("pref-normal")],
+        ["large", t("pref-large")],
+        ["huge", t("pref-huge")],
+      ],
+    ],
+    [
+      "tap",
+      t("pref-tap"),
+      [
+        ["twice", t("pref-tap-twice")],
+        ["once", t("pref-tap-once")],
+      ],
+    ],
+    [
+      "bots",
+      t("pref-speed"),
+      [
+        ["quick", t("pref-fast")],
+        ["calm", t("pref-relaxed")],
+        ["wait", t("pref-wait")],
+      ],
+    ],
+    [
+      "last",
+      t("pref-last"),
+      [
+        ["itself", t("pref-last-itself")],
+        ["self", t("pref-last-self")],
+      ],
+    ],
+    [
+      "dealt",
+      t("pref-dealt"),
+      [
+        ["read", t("pref-dealt-read")],
+        ["asked", t("pref-dealt-asked")],
+      ],
+    ],
+    [
+      "keys",
+      t("pref-keys"),
+      [
+        ["letters", t("pref-letters")],
+        ["alt", t("pref-alt")],
+        ["off", t("pref-off")],
+      ],
+    ],
+    !isDominoes && [
+      "deck",
+      t("pref-deck"),
+      [
+        ["two", t("pref-two")],
+        ["four", t("pref-four")],
+      ],
+    ],
+    !isDominoes && [
+      "trump",
+      t("pref-trump"),
+      [
+        ["sorted", t("pref-trump-sorted")],
+        ["first", t("pref-trump-first")],
+      ],
+    ],
+    isDominoes && [
+      "tiles",
+      t("pref-tiles"),
+      [
+        ["pips", t("pref-pips")],
+        ["numerals", t("pref-numerals")],
+      ],
+    ],
+    isDominoes && [
+      "stand",
+      t("pref-stand"),
+      [
+        ["auto", t("pref-stand-auto")],
+        ["self", t("pref-stand-self")],
+      ],
+    ],
+    isDominoes && [
+      "layout",
+      t("pref-layout"),
+      [
+        ["4-3", "4–3"],
+        ["3-4", "3–4"],
+      ],
+    ],
+    [
+      "sound",
+      t("pref-sound"),
+      [
+        ["on", t("pref-on")],
+        ["off", t("pref-off")],
+      ],
+    ],
+    [
+      "motion",
+      t("pref-motion"),
+      [
+        ["auto", t("pref-system")],
+        ["less", t("pref-less")],
+      ],
+    ],
+  ].filter(Boolean);
 
 /** The form that changes the language: every page includes it, and it is moved to where people look for it. */
 const languages = document.querySelector("form.language");
@@ -44,11 +156,13 @@ export const Settings = later("help", () => {
   return html`
     <${Dialog} title=${t("preferences-title")} onClose=${close}>
       <div class="pref" ref=${(place) => languages && place?.append(languages)}></div>
-      ${choices().map(([name, legend, options]) => html`
+      ${choices().map(
+        ([name, legend, options]) => html`
         <fieldset class="pref"><legend>${legend}</legend>
           <div class="pref-row">${options.map(([value, word]) => html`<label class="choice"><input type="radio" name=${name} value=${value} checked=${preferred(name) === value} onChange=${() => choose(name, value)} /><span>${word}</span></label>`)}</div>
           ${name === "last" && preferred("bots") === "wait" && html`<p class="soft" role="status">${t("pref-last-note")}</p>`}
-        </fieldset>`)}
+        </fieldset>`,
+      )}
     <//>`;
 });
 
@@ -84,7 +198,8 @@ const OTHERS = [["←", "→", "↑", "↓"], ["home"], ["end"], ["enter", "spac
 const NAMED = new Set(["home", "end", "enter", "space"]);
 const meaning = ([key]) => ({ "←": "arrows", "?": "help" })[key] ?? key.toLowerCase();
 
-const Key = ({ name }) => html`${/^[A-Z]$/.test(name) && preferred("keys") === "alt" && html`<kbd>${t("key-name", { key: "alt" })}</kbd> `}<kbd>${NAMED.has(name) ? t("key-name", { key: name }) : name}</kbd> `;
+const Key = ({ name }) =>
+  html`${/^[A-Z]$/.test(name) && preferred("keys") === "alt" && html`<kbd>${t("key-name", { key: "alt" })}</kbd> `}<kbd>${NAMED.has(name) ? t("key-name", { key: name }) : name}</kbd> `;
 
 const Keys = () => html`
     <p>${t("keys-how", { keys: preferred("keys") })}</p>

@@ -11,13 +11,20 @@ const note = (what) => fact("plate-note", { what });
 function notesOf({ seat: mine, chairs }, seat) {
   const { kind, level, away, name } = chairs[seat];
   const mate = Boolean(mine) && partnerOf(mine) === seat;
-  const says = kind === "bot" ? fact("level-computer", { level }) : kind === "empty" ? note("free") : away && note("away");
+  const says =
+    kind === "bot" ? fact("level-computer", { level }) : kind === "empty" ? note("free") : away && note("away");
   return t("notes", { parts: [name && fact("seat", { seat }), mate && note("your-partner"), says].filter(Boolean) });
 }
 
 export function AboutTable({ s }) {
   const { table } = s;
-  const levels = [...new Set(Object.values(table.chairs).map(({ level }) => level).filter(Boolean))];
+  const levels = [
+    ...new Set(
+      Object.values(table.chairs)
+        .map(({ level }) => level)
+        .filter(Boolean),
+    ),
+  ];
   return html`
     <${Dialog} title=${t("about-title")} onClose=${() => set({ open: null })}>
       <p>${t("about-table", { title: table.title, facts: [about.house, about.goal, table.refereed && t("site-refereed")].filter(Boolean) })}</p>

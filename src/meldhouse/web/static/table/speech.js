@@ -44,7 +44,8 @@ function yours(table) {
   if (may.bids || may.may_pass) return move("bid");
   if (may.trumps?.length) return move("trump");
   if (may.acts?.includes("turn-kitty")) return move("kitty");
-  if (may.give || may.discard) return fact("turn-choose", { what: may.give ? "give" : "discard", number: may.give || may.discard });
+  if (may.give || may.discard)
+    return fact("turn-choose", { what: may.give ? "give" : "discard", number: may.give || may.discard });
   if (may.meld) return move(may.meld.full.length ? "meld" : "no-meld");
   if (may.acts?.includes("confirm")) return move("confirm");
   if (may.acts?.includes("answer-claim")) return move("claim");
@@ -66,7 +67,12 @@ function moveFacts(table) {
     const last = hand.hand.length === 1 && !playsItself(table) && fact("turn-last");
     return [ledFact(table), turn, last, lifted ? fact("turn-lifted", { piece: lifted }) : playableFact(table), goesOn];
   }
-  return [may?.acts?.includes("answer-claim") && laidFact(table), turn, (may?.give || may?.discard) && chosenFact(may), goesOn];
+  return [
+    may?.acts?.includes("answer-claim") && laidFact(table),
+    turn,
+    (may?.give || may?.discard) && chosenFact(may),
+    goesOn,
+  ];
 }
 
 /** Only the listener is to act. */
@@ -100,23 +106,35 @@ function meldFacts({ count, full, owed }) {
 export function meldChosen({ full, owed }) {
   const chosen = state.chosen.length;
   if (chosen === full.length) return [fact("turn-meld-all")];
-  return [fact("turn-meld-some", { chosen, number: full.length }), owed.length > 0 && fact("turn-meld-least", { least: owed.length })];
+  return [
+    fact("turn-meld-some", { chosen, number: full.length }),
+    owed.length > 0 && fact("turn-meld-least", { least: owed.length }),
+  ];
 }
 
 function chosenFact({ give, discard }) {
   const chosen = state.chosen.map((key) => key.split(".")[0]);
-  return chosen.length ? sentences([fact("turn-chosen", { pieces: chosen, most: give || discard }), enoughFact()]) : fact("turn-chosen-none");
+  return chosen.length
+    ? sentences([fact("turn-chosen", { pieces: chosen, most: give || discard }), enoughFact()])
+    : fact("turn-chosen-none");
 }
 
 /** What to do when enough is chosen: the button comes before the hand, out of reach of arrow keys. */
-export const enoughFact = () => (state.chosen.length === (state.table.may.give || state.table.may.discard) ? fact("turn-chosen-all") : null);
+export const enoughFact = () =>
+  state.chosen.length === (state.table.may.give || state.table.may.discard) ? fact("turn-chosen-all") : null;
 
 // --- single keys ----------------------------------------------------------------------------------------------------
 
 const READ = {
   h: ({ hand }) => [fact("read-hand", { number: hand.hand.length, hand: held() })],
   l: choices,
-  t: (table) => (table.stage === "hand" ? heardOut(table, [laidFact, trickFact, ledFact, winningFact].map((one) => one(table))) : [fact("read-trick-over")]),
+  t: (table) =>
+    table.stage === "hand"
+      ? heardOut(
+          table,
+          [laidFact, trickFact, ledFact, winningFact].map((one) => one(table)),
+        )
+      : [fact("read-trick-over")],
   k: askedAgain,
   b: (table) => [...bidFacts(table), giveUpFact(table)],
   s: (table) => [...(table.stage === "hand" ? handFigures(table) : [cameOut()]), ...scoreFacts(table)],
@@ -126,7 +144,9 @@ const READ = {
 
 export const isReading = (key) => key in READ;
 /** Without those that have no use in this game: they only say so. */
-export const readable = Object.keys(READ).filter((key) => about.melds || key !== "m").map((key) => [key, t("read-what", { key })]);
+export const readable = Object.keys(READ)
+  .filter((key) => about.melds || key !== "m")
+  .map((key) => [key, t("read-what", { key })]);
 
 export function read(key) {
   const { table } = state;
@@ -146,20 +166,36 @@ function choices(table) {
   if (may?.plays) {
     const list = playable(table);
     if (list.length === hand.hand.length) return [fact("read-any")];
-    return [fact("read-playable", { pieces: [...new Set(list)].map((piece) => fact("read-piece", { piece, times: list.filter((one) => one === piece).length })) })];
+    return [
+      fact("read-playable", {
+        pieces: [...new Set(list)].map((piece) =>
+          fact("read-piece", { piece, times: list.filter((one) => one === piece).length }),
+        ),
+      }),
+    ];
   }
   if (may?.bids?.length) {
     const more = may.bids.length > 4 ? "yes" : "no";
-    return [fact("read-bids", { bids: may.bids.slice(0, 4).map(bidFact), top: bidFact(may.bids.at(-1)), more, pass: may.may_pass ? "yes" : "no" })];
+    return [
+      fact("read-bids", {
+        bids: may.bids.slice(0, 4).map(bidFact),
+        top: bidFact(may.bids.at(-1)),
+        more,
+        pass: may.may_pass ? "yes" : "no",
+      }),
+    ];
   }
-  if (may?.trumps?.length) return [fact("read-trumps", { trumps: may.trumps, why: about.marriage ? "marriage" : "none" })];
+  if (may?.trumps?.length)
+    return [fact("read-trumps", { trumps: may.trumps, why: about.marriage ? "marriage" : "none" })];
   return moveFacts(table);
 }
 
 function bidFacts(table) {
   const { bidder, bid, trump, phase, calls } = table.hand;
   const bidding = phase === "auction";
-  const passed = bidding ? calls.filter(([, amount]) => amount === null).map(([who]) => fact("read-player", { who })) : [];
+  const passed = bidding
+    ? calls.filter(([, amount]) => amount === null).map(([who]) => fact("read-player", { who }))
+    : [];
   const passes = passed.length > 0 && fact("read-passes", { who: passed });
   if (!bidder) return [fact("read-no-bid"), passes];
   const has = fact("read-bid", { who: bidder, bid: bidFact(bid), when: bidding ? "bidding" : "after" });
@@ -176,16 +212,27 @@ function meldOnTable(table) {
   if (!about.melds) return [fact("read-meld-no-game")];
   const own = table.may?.meld;
   const laid = Object.entries(table.hand.meld).map(([who, { items, points }]) =>
-    items.length ? fact("news-meld", { who, points, items: items.map((item) => fact("meld-item-points", { item: meldFact(item), points: item.points })) }) : fact("news-no-meld", { who }));
+    items.length
+      ? fact("news-meld", {
+          who,
+          points,
+          items: items.map((item) => fact("meld-item-points", { item: meldFact(item), points: item.points })),
+        })
+      : fact("news-no-meld", { who }),
+  );
   const told = laid.length || own ? [] : meldsTold(state.lines).map(({ says }) => unneeded(says));
   if (told.length) return [fact("read-meld-back"), ...told];
-  return [...(laid.length ? laid : [fact("read-meld-none")]), ...(own ? [fact("read-meld-own"), ...meldFacts(own)] : [])];
+  return [
+    ...(laid.length ? laid : [fact("read-meld-none")]),
+    ...(own ? [fact("read-meld-own"), ...meldFacts(own)] : []),
+  ];
 }
 
 // --- what happens ---------------------------------------------------------------------------------------------------
 
 /** Without the points needed at the time, which change with every trick. */
-const unneeded = (says) => (says.id === "news-meld-counted" ? fact("news-meld-sums", { sides: says.args.sides }) : says);
+const unneeded = (says) =>
+  says.id === "news-meld-counted" ? fact("news-meld-sums", { sides: says.args.sides }) : says;
 
 /** Longer than a bot takes to lead: say what is awaited before saying of whom. */
 const SILENCE = 4500;
@@ -243,7 +290,8 @@ function tellWarming(table) {
 }
 
 /** A new part of the hand, or a new trick, begins. */
-const isNew = ({ hand }, before) => hand.phase !== before.hand.phase || (!hand.trick.length && before.hand.trick.length > 0);
+const isNew = ({ hand }, before) =>
+  hand.phase !== before.hand.phase || (!hand.trick.length && before.hand.trick.length > 0);
 
 listen((table, before, lines) => {
   clearTimeout(silence);
@@ -254,7 +302,13 @@ listen((table, before, lines) => {
   if (preferred("speak") !== "none" && lines.length) tellLines(table, lines);
   if (lines.some(({ kind }) => kind === "dealt") && hand?.hand.length && preferred("dealt") === "read") tellHand();
   if (!before && stage === "hand" && hand?.phase === "tricks") tellAll([...bidFacts(table), trickFact(table)]); // after a reload
-  if (before && isOutOfReach(table) && !isOutOfReach(before) && !lines.some(({ says }) => says.args.need?.id === "need-too-much")) tellAll([needFact(table)]);
+  if (
+    before &&
+    isOutOfReach(table) &&
+    !isOutOfReach(before) &&
+    !lines.some(({ says }) => says.args.need?.id === "need-too-much")
+  )
+    tellAll([needFact(table)]);
   if (before && isMade(table) && before.hand.phase === "tricks" && !isMade(before)) tellAll([needFact(table)]);
   letAsk(table, lines);
   const now = turnFact(table);
@@ -263,16 +317,28 @@ listen((table, before, lines) => {
   if (changed && mine && now.id !== "one-moment" && !playsItself(table)) tellAll(moveFacts(table));
   tellGivingUp(table);
   if (waitsForMe(table) && !(before && waitsForMe(before) && !isNew(table, before))) tellAll(moveFacts(table));
-  for (const who of (hand?.phase === "exchange" && hand.passing) || []) if (before?.hand && who !== seat && !before.hand.passing.includes(who)) tellAll([fact("turn-passed", { who })]);
+  for (const who of (hand?.phase === "exchange" && hand.passing) || [])
+    if (before?.hand && who !== seat && !before.hand.passing.includes(who)) tellAll([fact("turn-passed", { who })]);
   if (before?.stage === "gathering" && stage === "gathering") {
     const moved = changesFact(table, before);
     if (moved) tell(moved);
   }
-  document.title = t("turn-title", { state: mine ? "yours" : hand && isOver(table) ? "over" : "waiting", title: table.title, club: about.house });
+  document.title = t("turn-title", {
+    state: mine ? "yours" : hand && isOver(table) ? "over" : "waiting",
+    title: table.title,
+    club: about.house,
+  });
   if (areWarming(table)) tellWarming(table);
-  else if (stage === "hand" && !mine && !waitsForMe(table) && hand?.to_act.length) silence = setTimeout(() => tellAll(moveFacts(state.table)), SILENCE);
-  if (before) for (const [who, phrase] of table.said.slice(before.said.length)) tellAll([fact("turn-said", { who, says: fact("phrase", { phrase }) })]);
+  else if (stage === "hand" && !mine && !waitsForMe(table) && hand?.to_act.length)
+    silence = setTimeout(() => tellAll(moveFacts(state.table)), SILENCE);
+  if (before)
+    for (const [who, phrase] of table.said.slice(before.said.length))
+      tellAll([fact("turn-said", { who, says: fact("phrase", { phrase }) })]);
 });
 
 /** After closing a dialog, the player learns that the table is waiting. */
-onReturn(() => (state.table?.stage === "hand" && state.table.hand?.to_act.includes(state.table.seat) ? sentences(moveFacts(state.table)) : null));
+onReturn(() =>
+  state.table?.stage === "hand" && state.table.hand?.to_act.includes(state.table.seat)
+    ? sentences(moveFacts(state.table))
+    : null,
+);

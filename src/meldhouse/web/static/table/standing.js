@@ -15,7 +15,9 @@ export function standingShortly(table) {
   const { number, score, stage } = table;
   if (!(number > 0)) return [];
   const done = score?.rows.filter(({ how }) => !UNCOUNTED.has(how)).length ?? 0;
-  const hand = about.hands ? t("game-hand-of", { number: Math.min(about.hands, done + (stage === "hand" ? 1 : 0)) || 1, hands: about.hands }) : t("game-hand", { number });
+  const hand = about.hands
+    ? t("game-hand-of", { number: Math.min(about.hands, done + (stage === "hand" ? 1 : 0)) || 1, hands: about.hands })
+    : t("game-hand", { number });
   if (!isMatch(table)) return [hand];
   const [won, ...others] = ownFirst(score.games).map(([, games]) => games);
   return [hand, t("game-number", { number: gameNumber(table), won, lost: Math.max(...others) })];
@@ -23,7 +25,9 @@ export function standingShortly(table) {
 
 /** The same in sentences, above the score sheet and for listeners. */
 export function standingFacts(table) {
-  const goal = about.hands ? fact("game-hands", { what: table.game, hands: about.hands }) : fact("game-target", { what: table.game, unit: table.score?.unit ?? "points", target: about.target });
+  const goal = about.hands
+    ? fact("game-hands", { what: table.game, hands: about.hands })
+    : fact("game-target", { what: table.game, unit: table.score?.unit ?? "points", target: about.target });
   return [goal, matchFact(table)].filter(Boolean);
 }
 
@@ -31,7 +35,9 @@ export function matchFact(table) {
   if (!isMatch(table)) return null;
   const { games, is_decided: decided } = table.score;
   const sides = sidesFact(games);
-  return decided ? fact("game-match-over", { sides }) : fact("game-of-match", { number: gameNumber(table), best: about.best_of, sides });
+  return decided
+    ? fact("game-match-over", { sides })
+    : fact("game-of-match", { number: gameNumber(table), best: about.best_of, sides });
 }
 
 /** Whether another game of the same match follows. */

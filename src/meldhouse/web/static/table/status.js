@@ -29,9 +29,12 @@ function Named({ table }) {
   const { hand } = table;
   const laid = hand.declared_trumps > 0 && t("sheet-discarded", { number: hand.declared_trumps });
   if (hand.trump === "follow-me") return html`<b><${Trump} trump=${hand.trump} /></b> ${t("sheet-no-trump")}`;
-  if (hand.trump) return html`<b><${Trump} trump=${hand.trump} /></b> ${laid || html`<span class="label spare plain">${t("sheet-trump")}</span>`}`;
+  if (hand.trump)
+    return html`<b><${Trump} trump=${hand.trump} /></b> ${laid || html`<span class="label spare plain">${t("sheet-trump")}</span>`}`;
   const named = !["shuffle", "count", "auction", "trump", "kitty"].includes(hand.phase);
-  return named && about.trump_shown !== "always" ? html`<${Clause} clause=${about.remember} word=${t("sheet-remember")} /><span class="far"> ${t("sheet-remember-why")}</span>` : "";
+  return named && about.trump_shown !== "always"
+    ? html`<${Clause} clause=${about.remember} word=${t("sheet-remember")} /><span class="far"> ${t("sheet-remember-why")}</span>`
+    : "";
 }
 
 /** A row for each side. All of it is one button, which opens the score sheet. */
@@ -41,7 +44,7 @@ function Sums({ table, playing }) {
   const taken = playing && takenBy(table);
   const columns = [
     playing && about.melds && ["meld", hand.meld_points],
-    playing && [taken || !counts ? "take" : "trick", counts ? taken ?? hand.tricks_won : {}],
+    playing && [taken || !counts ? "take" : "trick", counts ? (taken ?? hand.tricks_won) : {}],
     score && ["score", score.sides],
   ].filter(Boolean);
   const sides = Object.keys(score?.sides ?? hand?.tricks_won ?? {});

@@ -7,13 +7,25 @@ import { say, tell } from "./voice.js";
 
 const TYPING = "input, select, textarea";
 
-const held = (hand, seat) => fact("read-hand", { number: hand.hands[seat].length, hand: heldFact({ hand: { hand: hand.hands[seat], trump: hand.trump, slots: [] } }) });
+const held = (hand, seat) =>
+  fact("read-hand", {
+    number: hand.hands[seat].length,
+    hand: heldFact({ hand: { hand: hand.hands[seat], trump: hand.trump, slots: [] } }),
+  });
 
 /** The viewer's own hand at this step; someone who did not sit there hears all that are shown. */
 function handsFact(table) {
   const { hand, seat } = table;
-  const shown = Object.keys(hand.hands).filter((one) => hand.hands[one].length && (!hand.hands[seat]?.length || one === seat));
-  return shown.length ? sentences(shown.map((one) => (one === seat ? held(hand, one) : fact("replay-hand-of", { who: one, hand: held(hand, one) })))) : fact("replay-no-hand");
+  const shown = Object.keys(hand.hands).filter(
+    (one) => hand.hands[one].length && (!hand.hands[seat]?.length || one === seat),
+  );
+  return shown.length
+    ? sentences(
+        shown.map((one) =>
+          one === seat ? held(hand, one) : fact("replay-hand-of", { who: one, hand: held(hand, one) }),
+        ),
+      )
+    : fact("replay-no-hand");
 }
 
 const READ = {
@@ -29,7 +41,13 @@ export function stepsByKey(event, all, now, go) {
   if (event.ctrlKey || event.metaKey || event.target.closest?.(TYPING)) return;
   const [at, last] = [now(), all.length - 1];
   const inList = event.target.closest?.("#moves");
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last, ...(inList && { ArrowUp: at - 1, ArrowDown: at + 1 }) }[event.altKey ? "" : event.key];
+  const to = {
+    ArrowLeft: at - 1,
+    ArrowRight: at + 1,
+    Home: 0,
+    End: last,
+    ...(inList && { ArrowUp: at - 1, ArrowDown: at + 1 }),
+  }[event.altKey ? "" : event.key];
   const letter = letterOf(event);
   if (to !== undefined) {
     event.preventDefault();
@@ -56,8 +74,10 @@ export function mark(at, says) {
   link.setAttribute("aria-current", "step");
   if (moves.scrollHeight > moves.clientHeight) moves.scrollTop = line.offsetTop - moves.clientHeight / 2;
   if (before !== null && before !== at) {
-    if (inList) link.focus({ preventScroll: true }); // which reads it out
-    else if (document.activeElement?.type !== "range") tell([says, line.querySelector(".why")?.textContent.trim().replace(/\s+/g, " ")].filter(Boolean).join(" "));
+    if (inList)
+      link.focus({ preventScroll: true }); // which reads it out
+    else if (document.activeElement?.type !== "range")
+      tell([says, line.querySelector(".why")?.textContent.trim().replace(/\s+/g, " ")].filter(Boolean).join(" "));
   }
   if (before !== null) {
     clearTimeout(address);

@@ -130,8 +130,16 @@ function tell(before, told) {
   if (was?.phase !== is?.phase || was?.hand.length !== is?.hand.length || before?.number !== table.number) {
     Object.assign(state, { chosen: [], lifted: null, standing: null });
   }
-  if (state.lifted && table.may?.plays && !before?.may?.plays && !table.refereed && !table.may.plays.includes(state.lifted.split(".")[0])) state.lifted = null;
-  if (before && (was?.turn !== is?.turn || was?.phase !== is?.phase || was?.hand.length !== is?.hand.length)) Object.assign(state, { hint: null, refusal: null, meant: null });
+  if (
+    state.lifted &&
+    table.may?.plays &&
+    !before?.may?.plays &&
+    !table.refereed &&
+    !table.may.plays.includes(state.lifted.split(".")[0])
+  )
+    state.lifted = null;
+  if (before && (was?.turn !== is?.turn || was?.phase !== is?.phase || was?.hand.length !== is?.hand.length))
+    Object.assign(state, { hint: null, refusal: null, meant: null });
   if (was && before.stage === "hand" && table.stage !== "hand" && is?.tricks.length) state.lingers = true;
   else if (table.stage === "hand" || before?.number !== table.number) state.lingers = false;
   set({});
@@ -153,23 +161,31 @@ const LAST = 1200;
 /** The last piece plays itself if nothing else can be done with it; but not on felt, where even that can go wrong, and
     not for players who go on step by step. */
 export const playsItself = ({ hand, may, refereed }) =>
-  may?.plays?.length === 1 && hand.hand.length === 1 && !refereed && preferred("last") === "itself" && preferred("bots") !== "wait";
+  may?.plays?.length === 1 &&
+  hand.hand.length === 1 &&
+  !refereed &&
+  preferred("last") === "itself" &&
+  preferred("bots") !== "wait";
 
 function playLast(number) {
   const { table } = state;
   if (table.number !== number || !playsItself(table) || isWaiting()) return;
-  if (state.lifted) setTimeout(() => playLast(number), LAST); // someone who has lifted it is about to play it
+  if (state.lifted)
+    setTimeout(() => playLast(number), LAST); // someone who has lifted it is about to play it
   else act("play", { piece: table.may.plays[0] });
 }
 
 /** For the first hand, and when a deal is restarted, nobody has to press anything again. */
-const isAsked = ({ hand, fair, seat }) => (!hand || fair.attempt > 1) && !fair.ready.includes(seat) && !leftOut(fair.earlier).includes(seat);
+const isAsked = ({ hand, fair, seat }) =>
+  (!hand || fair.attempt > 1) && !fair.ready.includes(seat) && !leftOut(fair.earlier).includes(seat);
 /** Whether this browser knows the number its seat committed to; another device may have drawn it. */
-const isKnown = ({ fair, seat, number }) => !fair.ready.includes(seat) || keptOf(number + 1)?.numbers[fair.attempt]?.seat === seat;
+const isKnown = ({ fair, seat, number }) =>
+  !fair.ready.includes(seat) || keptOf(number + 1)?.numbers[fair.attempt]?.seat === seat;
 
 function byItself(table) {
   const { hand, may, seat, stage, fair } = table;
-  if (stage === "between" && seat && !fair.sheet && (isAsked(table) || !isKnown(table))) once(`ready ${table.number} ${fair.attempt}`, ready);
+  if (stage === "between" && seat && !fair.sheet && (isAsked(table) || !isKnown(table)))
+    once(`ready ${table.number} ${fair.attempt}`, ready);
   if (playsItself(table)) once(`last ${table.number}`, () => setTimeout(() => playLast(table.number), LAST));
   if (may?.set_up && preferred("stand") === "auto") {
     const layout = may.set_up.includes(preferred("layout")) ? preferred("layout") : may.set_up[0];

@@ -28,5 +28,6 @@ export function thinkingFact(table) {
 listen((table) => {
   clearTimeout(timer);
   if (areWarming(table)) set({ thinking: true });
-  else if (thinkers(table).length) timer = setTimeout(() => thinkers(state.table).length && set({ thinking: true }), MOMENT);
+  else if (thinkers(table).length)
+    timer = setTimeout(() => thinkers(state.table).length && set({ thinking: true }), MOMENT);
 });

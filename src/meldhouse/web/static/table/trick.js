@@ -20,11 +20,13 @@ export function Trick({ s }) {
   const nameOf = (who) => t("player", { who });
   return html`
     <div class=${`trick ${isDominoes ? "tiles" : "cards"} ${over ? "over" : ""}`} role="group" aria-label=${label}>
-      ${played.map((piece, at) => html`
+      ${played.map(
+        (piece, at) => html`
         <span key=${`${table.number} ${hand.tricks_won && Object.values(hand.tricks_won).reduce((sum, one) => sum + one, 0) - (over ? 1 : 0)} ${at}`} class=${`played at-${where[seats[at]] ?? "top"} ${seats[at] === winner ? "winner" : ""}`}>
           <${Piece} piece=${piece} name=${aloud(playFact(seats[at], piece, at === led ? "yes" : "no"))} />
           ${seats[at] && html`<span class=${`tag ${at === led ? "led" : ""}`} aria-hidden="true"><span class="who">${nameOf(seats[at])} </span>${at === led && t("trick-led")}</span>`}
-        </span>`)}
+        </span>`,
+      )}
       ${follow && html`<p class=${`won taken follow ${follow.id === "led-unless" ? "long" : ""}`} aria-hidden="true">${seen(follow)}</p>`}
       ${over && html`<p class="won taken" aria-hidden="true">${t("trick-taken", { who: winner, points: last[3] })}</p>`}
       ${!played.length && hand.leader && html`<p class="won soft-won">${t("trick-leads", { who: hand.leader })}</p>`}
@@ -46,14 +48,19 @@ export function SeenTricks({ s }) {
   if (!table.hand?.tricks.length) return html`<p>${t("trick-closed")}</p>`;
   return html`
     <ol class="tricks">
-      ${table.hand.tricks.map((trick, at) => html`
-        <li key=${at}><${OneTrick} table=${table} trick=${trick} number=${at + 1} isLast=${at === table.hand.tricks.length - 1 && table.hand.phase === "over"} /></li>`)}
+      ${table.hand.tricks.map(
+        (trick, at) => html`
+        <li key=${at}><${OneTrick} table=${table} trick=${trick} number=${at + 1} isLast=${at === table.hand.tricks.length - 1 && table.hand.phase === "over"} /></li>`,
+      )}
     </ol>
     <${WhoPlayed} tricks=${table.hand.tricks} />`;
 }
 
 /** Missing names are the house's rule, not an error. */
-export const WhoPlayed = ({ tricks }) => (tricks.every(([, , , , seats]) => seats.some(Boolean)) ? null : html`<p class="soft who-played">${t("trick-unnamed")} <${Clause} clause=${about.who_played} /></p>`);
+export const WhoPlayed = ({ tricks }) =>
+  tricks.every(([, , , , seats]) => seats.some(Boolean))
+    ? null
+    : html`<p class="soft who-played">${t("trick-unnamed")} <${Clause} clause=${about.who_played} /></p>`;
 
 /** A finished trick in a row, with the players' names if the house tells them. */
 export const OneTrick = ({ table, trick, number = "", isLast = false }) => html`
@@ -63,4 +70,3 @@ export const OneTrick = ({ table, trick, number = "", isLast = false }) => html`
 /** What everybody played, in a row. */
 export const Row = ({ played, seats }) => html`
   <span class="tricks-row">${played.map((piece, place) => html`<span class="tricks-one"><${Piece} piece=${piece} name=${aloud(playFact(seats[place], piece))} /><span class="tricks-who" aria-hidden="true">${seats[place] ? t("player", { who: seats[place] }) : ""}</span></span>`)}</span>`;
-

@@ -6,7 +6,9 @@ import { tell } from "./voice.js";
 /** A bid that can no longer be made need not be played out, if the house lets the bidder give it up. */
 export function giveUpFact(table) {
   const may = isOutOfReach(table) && table.may?.acts?.includes("concede");
-  return may ? fact("concede-way", { where: table.hand.phase === "settle" ? "concede" : table.refereed ? "call" : "more" }) : null;
+  return may
+    ? fact("concede-way", { where: table.hand.phase === "settle" ? "concede" : table.refereed ? "call" : "more" })
+    : null;
 }
 
 let givenUp = 0;
@@ -28,5 +30,7 @@ export function insteadInWords(table) {
   if (!may?.plays || refereed || hand?.hand.every((piece) => may.plays.includes(piece))) return "";
   const pieces = [...new Set(may.plays)];
   const home = document.activeElement?.closest(".hand") ? "yes" : "no";
-  return pieces.length > FEW ? heard("instead-many", { number: pieces.length, home }) : heard("instead-few", { pieces, home });
+  return pieces.length > FEW
+    ? heard("instead-many", { number: pieces.length, home })
+    : heard("instead-few", { pieces, home });
 }
