@@ -319,7 +319,7 @@ def test_while_a_hand_is_to_be_written_corrections_are_folded_above_it(night: Ni
     slip = {**HAND, "meld-NS": "34", "reason": "misread", "clause": "NPA-3.1a"}
     night.post(SHEET + "/write", {**slip, "hand": "2"})
     page = night.get(SHEET).text
-    told = page.split("<summary>1 correction to tell this table</summary>")[1].split("</details>")[0]
+    told = page.split("<summary>1 correction to tell this table about</summary>")[1].split("</details>")[0]
     assert "Told all 4" in told
 
 

@@ -58,7 +58,9 @@ def test_an_entry_that_was_wrong_stays_to_be_read(house: OpenHouse):
     assert "Say why" in words(night.post(path, {"what": "strike", "entry": "1", "note": " "}))
     night.post(path, {"what": "strike", "entry": "1", "note": "heard from the next table"})
     page = night.get("/desk/conduct")
-    assert "Note 1 didn’t happen : heard from the next table" in words(page).replace("happen:", "happen :")
+    assert "Note 1 is wrong (it didn’t happen) : heard from the next table" in words(page).replace(
+        "happen):", "happen) :"
+    )
     assert "<s>" in page.text
     assert night.post(path, {"what": "dance"}).status_code == 422
     assert night.get("/desk/conduct/P99").status_code == 404

@@ -26,19 +26,19 @@ def drafted(house: OpenHouse, book: str, here: int, *away: tuple[str, ...]) -> N
             "npa",
             7,
             (("Hank",),),
-            "not seated: Hank. 3 players sit out. With them, you’d have 2 full tables and nobody sitting out.",
+            "not seated: Hank. 3 players sit out. If everyone were here, you’d have 2 full tables and nobody sitting out.",
         ),
         (
             "npa",
             6,
             (("Hank",), ("Ida",), ("Joe",)),
-            "not seated: Hank, Ida, Joe. 2 players sit out. With them, you’d have 2 full tables and 1 sitting out.",
+            "not seated: Hank, Ida, Joe. 2 players sit out. If everyone were here, you’d have 2 full tables and 1 sitting out.",
         ),
         (
             "mcallen",
             5,
             (("Hank", "Ida"),),
-            "not seated: Hank & Ida. 1 pair sits out. With them, you’d have 3 full tables and nobody sitting out.",
+            "not seated: Hank & Ida. 1 pair sits out. If everyone were here, you’d have 3 full tables and nobody sitting out.",
         ),
     ],
 )
@@ -56,7 +56,7 @@ def test_where_it_would_make_no_table_more_only_the_names_are_told(house: OpenHo
 
 def test_whoever_is_checked_in_is_named_no_longer(house: OpenHouse):
     night = drafted(house, "npa", 7, ("Hank",))
-    assert "Check them in now, and they’re seated too." in words(night.get("/desk/seating"))
+    assert "Check the others in now, and they’re seated too." in words(night.get("/desk/seating"))
     night.post("/act", {"act": '{"act":"check-in","entrants":["P8"]}', "back": "/desk/seating"})
     assert "not seated" not in words(night.get("/desk/seating"))
     seating = night.tournament.state.rounds[0].seating

@@ -135,7 +135,7 @@ def test_a_live_table_that_is_forfeited_says_so_and_goes_on_when_that_is_undone(
             said = " ".join(refusal["text"] for one in people for refusal in one.refusals)
             assert "Forfeited by" in said
             assert "went home" in said
-            assert "Nothing more is played here." in said
+            assert "There’s no more play at this table." in said
             assert (await evening.room()).table.number == 1
             await evening.do(acts.Undo())
             await dealt(people)

@@ -118,7 +118,7 @@ def test_the_play_begins_at_the_first_card_wherever_one_was_in_the_hand_before(
 def test_n_leads_back_to_the_move(sits_down: Callable[..., Listener]) -> None:
     ruth = sits_down(bots="wait")
     ruth.until("Pass$")
-    ruth.asks("l", r"^You can bid .* and so on up to \d+, or pass\. Arrow keys lead through them\.$")
+    ruth.asks("l", r"^You can bid .* and so on up to \d+, or pass\. Use the arrow keys to go through them\.$")
     ruth.page.get_by_text("Read to me").focus()
     ruth.asks("n", r"^It’s your turn\.$")
     assert ruth.focused() == "Your bid"

@@ -110,7 +110,7 @@ def test_choosing_is_heard(sits_down: Callable[..., Listener]) -> None:
         ruth.press("ArrowRight")
         ruth.press("Space")
         ruth.answers(rf"^Chosen: .*\. {number} of {most}\.")
-    after = r"That’s enough\. Shift and Tab lead to the button\."
+    after = r"That’s enough\. Shift and Tab takes you to the button\."
     ruth.answers(after)
     ruth.asks("w", after)
     ruth.press("ArrowRight")
