@@ -26,19 +26,19 @@ def drafted(house: OpenHouse, book: str, here: int, *away: tuple[str, ...]) -> N
             "npa",
             7,
             (("Hank",),),
-            "not seated: Hank. 3 players sit out. If everyone were here, you’d have 2 full tables and nobody sitting out.",
+            "not seated: Hank. 3 players sit out. With all here, you’d have 2 full tables and nobody sitting out.",
         ),
         (
             "npa",
             6,
             (("Hank",), ("Ida",), ("Joe",)),
-            "not seated: Hank, Ida, Joe. 2 players sit out. If everyone were here, you’d have 2 full tables and 1 sitting out.",
+            "not seated: Hank, Ida, Joe. 2 players sit out. With all here, you’d have 2 full tables and 1 sitting out.",
         ),
         (
             "mcallen",
             5,
             (("Hank", "Ida"),),
-            "not seated: Hank & Ida. 1 pair sits out. If everyone were here, you’d have 3 full tables and nobody sitting out.",
+            "not seated: Hank & Ida. 1 pair sits out. With all here, you’d have 3 full tables and nobody sitting out.",
         ),
     ],
 )

@@ -89,7 +89,7 @@ draft-with-them = { $of ->
         [one] { $out } pair sits out
        *[other] { $out } pairs sit out
     }
-}. If everyone were here, you’d have { $tables ->
+}. With all here, you’d have { $tables ->
     [one] { $tables } full table
    *[other] { $tables } full tables
 } and { $left ->
