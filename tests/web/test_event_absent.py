@@ -128,9 +128,8 @@ def test_an_official_writes_how_late_somebody_came_and_the_clock_counts_where_no
     wrong = {"what": "arrived", "person": north, "minutes": "six", "reckoned": "20"}
     assert "a whole number up to 600, not “six”" in night.said(night.post(SHEET + "/tell", wrong))
     assert "not “six”" in words(night.post("/desk/penalize", {**wrong, "table": "1"}))
-    assert "so someone else plays the rest of the round for them" in night.said(
-        night.post(SHEET + "/tell", {**wrong, "minutes": "20"})
-    )
+    late = night.said(night.post(SHEET + "/tell", {**wrong, "minutes": "20"}))
+    assert "so someone else plays the rest of the round for them" in late
     assert "6 minutes late" in night.said(night.post(SHEET + "/tell", {**wrong, "minutes": "6"}))
     night.post("/desk/penalize", {"what": "arrived", "person": east, "table": "1", "minutes": "7", "reckoned": "20"})
     given = [one.what.reason for one in night.tournament.state.penalties]
