@@ -120,7 +120,7 @@ perft: $(READY)
 # Some 600,000 legal and irregular acts at refereed tables of every book, ten thousand random hands of each, and as many
 # of every club that the kernel plays beside the game, and in arrays: half an hour.
 soak: $(TRAIN_READY)
-	SOAK_EXAMPLES=1000 SOAK_STEPS=80 SOAK_HANDS=10000 $(BIN)/pytest -n auto tests/referee/test_machine.py tests/game/test_random_hands.py tests/solver/test_kernel.py tests/learning
+	SOAK_EXAMPLES=1000 SOAK_STEPS=80 SOAK_HANDS=10000 SOAK_CLAIMS=1440 $(BIN)/pytest -n auto tests/referee/test_machine.py tests/referee/test_claim_search.py tests/game/test_random_hands.py tests/solver/test_kernel.py tests/learning
 
 # A house with live tables is killed 200 times, at any moment and at the worst ones, and held to what it has acknowledged.
 soak-crash: $(READY)

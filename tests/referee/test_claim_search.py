@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from random import Random
 
 import pytest
@@ -22,6 +23,9 @@ DUTIES = (
     "ruff = false\noverruff = false",
     "each = 1\nlast = 3",
 )
+
+CLAIMS = int(os.environ.get("SOAK_CLAIMS", "72"))
+"""How many claims of every kind are searched twice; `make soak` searches more."""
 
 
 def club(name, test, own, duties=""):
@@ -51,13 +55,13 @@ def agreed(position, claimant, stated=()):
 @pytest.mark.parametrize("test", ["every-trick", "any-card", "bid"])
 @pytest.mark.parametrize("name", book_names())
 def test_the_search_sees_what_a_plain_one_sees_in_three_tricks(name, test):
-    compare(name, test, 3, 144)
+    compare(name, test, 3, CLAIMS)
 
 
 @pytest.mark.parametrize("test", ["every-trick", "any-card", "bid"])
 @pytest.mark.parametrize("name", ["n42pa", "mcallen", "bend.3"])
 def test_the_search_sees_what_a_plain_one_sees_in_four_tricks(name, test):
-    compare(name, test, 4, 36)
+    compare(name, test, 4, CLAIMS // 4)
 
 
 CORNERS = {
