@@ -8,10 +8,10 @@ from floor import NPA_HAND, Evening, said as told_as
 from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.upholding import views_on
+from meldhouse.tournament.lines.disputes import appeal_line, asked_for_another, barred, course_of, on_the_way
 from meldhouse.tournament.log import log_lines
-from meldhouse.tournament.rulings.dispute_lines import appeal_line, asked_for_another, barred, course_of, on_the_way
 from meldhouse.tournament.rulings.disputes import is_final, may_appeal, may_come_round, others_for, posts_for
-from meldhouse.tournament.rulings.upholding import views_on
 from meldhouse.tournament.tournament import Tournament
 
 

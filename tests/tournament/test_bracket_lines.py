@@ -8,12 +8,8 @@ from printed import texts
 
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.paper.jobs import JOBS
-from meldhouse.tournament.paper.order import Order, heading_of
-from meldhouse.tournament.prints import print_job
-from meldhouse.tournament.rounds.names import bye_line, how_far
-from meldhouse.tournament.rounds.next_step import next_steps
-from meldhouse.tournament.scoring.bracket_lines import (
+from meldhouse.tournament.desk.next_step import next_steps
+from meldhouse.tournament.lines.brackets import (
     MatchName,
     byes_in,
     known_to_all,
@@ -23,7 +19,11 @@ from meldhouse.tournament.scoring.bracket_lines import (
     stages_of,
     still_in,
 )
-from meldhouse.tournament.scoring.standings_table import table_of
+from meldhouse.tournament.lines.rounds import bye_line, how_far
+from meldhouse.tournament.lines.standings import table_of
+from meldhouse.tournament.paper.jobs import JOBS
+from meldhouse.tournament.paper.order import Order, heading_of
+from meldhouse.tournament.prints import print_job
 from meldhouse.tournament.seating import double_elimination, single_elimination
 
 SINGLE = {"movement": "single-elimination", "third": True, "consolation": True}

@@ -9,7 +9,7 @@ from meldhouse.messages import fact
 from meldhouse.referee.officials.conduct import breakable
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tournament import acts
-from meldhouse.tournament.rulings.histories import before, is_pointed_out
+from meldhouse.tournament.desk.histories import before, is_pointed_out
 from meldhouse.tournament.rulings.violations import eased_lines, questions_of
 from meldhouse.tournament.steps import read_step, write_step
 from meldhouse.tournament.tournament import Tournament

@@ -9,9 +9,9 @@ from printed import said
 from meldhouse.game import Slip
 from meldhouse.messages import Message, fact, written
 from meldhouse.tournament import acts
+from meldhouse.tournament.lines.corrections import correction
 from meldhouse.tournament.paper.jobs import JOBS
 from meldhouse.tournament.paper.order import Order
-from meldhouse.tournament.scoring.corrections import correction
 
 SHUT_OUT = Slip(bidder="N", bid=50, trump="H", meld={"NS": 30, "EW": 20}, take={"NS": 50, "EW": 0})
 """Whoever takes nothing has no meld either."""

@@ -13,12 +13,12 @@ from printed import texts
 from meldhouse.game import Slip
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.money.handing_out import results_of
+from meldhouse.tournament.desk import playoffs
 from meldhouse.tournament.paper.jobs import JOBS
 from meldhouse.tournament.paper.order import Order, heading_of
 from meldhouse.tournament.prints import print_job
 from meldhouse.tournament.results.exports import to_json
-from meldhouse.tournament.rounds import playoffs
+from meldhouse.tournament.results.handing_out import results_of
 
 
 @pytest.mark.parametrize("book", ["npa", "bend", "st-hilary", "n42pa"])

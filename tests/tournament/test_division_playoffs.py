@@ -10,10 +10,10 @@ from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounting.accounts import awards_in
+from meldhouse.tournament.desk.next_step import next_steps
+from meldhouse.tournament.lines.rounds import round_title
 from meldhouse.tournament.money.amounts import MoneyError
-from meldhouse.tournament.rounds.names import round_title
-from meldhouse.tournament.rounds.next_step import next_steps
-from meldhouse.tournament.scoring.accounts import awards_in
 from meldhouse.tournament.scoring.divisions import of_division
 
 EASTS = replace(MCA_HAND, bidder="E", meld={"NS": 4, "EW": 10}, take={"NS": 10, "EW": 15})

@@ -12,11 +12,11 @@ from hypothesis import given, strategies as st
 
 from meldhouse.messages import fact, written
 from meldhouse.rulebooks.winnings import Money, Ranking
+from meldhouse.tournament.lines.rounds import Note
 from meldhouse.tournament.money.cash import Pot
 from meldhouse.tournament.money.prizes import awards
 from meldhouse.tournament.results.exports import FIGURES, ResultsError, from_csv, from_json, to_csv, to_json
 from meldhouse.tournament.results.results import ResultLine, Results, results
-from meldhouse.tournament.rounds.names import Note
 from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry
 from meldhouse.tournament.scoring.standings import standings
 

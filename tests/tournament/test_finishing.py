@@ -9,17 +9,17 @@ from printed import texts
 from meldhouse.game import Slip
 from meldhouse.messages import fact, written
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.next_step import next_steps
+from meldhouse.tournament.desk.playoffs import played_off, playing_off, what_is_played_off, who_fills
+from meldhouse.tournament.lines.rounds import bye_line, how_far, round_title
 from meldhouse.tournament.log import FOLLOWED, did
 from meldhouse.tournament.money.amounts import MoneyError
-from meldhouse.tournament.money.handing_out import awards_of
 from meldhouse.tournament.paper.jobs import JOBS
 from meldhouse.tournament.paper.order import Order, heading_of
 from meldhouse.tournament.prints import print_job
+from meldhouse.tournament.results.handing_out import awards_of
 from meldhouse.tournament.rounds.finishing import open_things, still_open
-from meldhouse.tournament.rounds.names import bye_line, how_far, round_title
-from meldhouse.tournament.rounds.next_step import next_steps
 from meldhouse.tournament.rounds.planning import rounds_are_over
-from meldhouse.tournament.rounds.playoffs import played_off, playing_off, what_is_played_off, who_fills
 from meldhouse.tournament.seating import Round, Table
 from meldhouse.tournament.state import RoundState
 

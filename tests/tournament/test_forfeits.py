@@ -10,11 +10,11 @@ from test_forms_end_to_end import same
 from meldhouse.messages import Message, fact, written
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Forfeited, MatchWon
+from meldhouse.tournament.lines.brackets import stages_of
+from meldhouse.tournament.lines.forfeits import forfeit_line
+from meldhouse.tournament.lines.standings import Cell, table_of
 from meldhouse.tournament.log import line_of
 from meldhouse.tournament.rounds.missing import still_missing
-from meldhouse.tournament.scoring.bracket_lines import stages_of
-from meldhouse.tournament.scoring.forfeits import forfeit_line
-from meldhouse.tournament.scoring.standings_table import Cell, table_of
 from meldhouse.tournament.steps import read_step, write_step
 from meldhouse.tournament.tournament import Tournament
 

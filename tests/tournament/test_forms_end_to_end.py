@@ -13,7 +13,7 @@ from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.winnings import Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
-from meldhouse.tournament.money.handing_out import awards_of
+from meldhouse.tournament.results.handing_out import awards_of
 from meldhouse.tournament.scoring.special_prizes import best
 from meldhouse.tournament.simulating.simulate import simulate
 from meldhouse.tournament.steps import read_step, write_step

@@ -5,9 +5,9 @@ from __future__ import annotations
 from floor import BEND_HAND, Evening
 
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.next_step import next_steps
+from meldhouse.tournament.lines.rounds import round_title
 from meldhouse.tournament.log import line_of
-from meldhouse.tournament.rounds.names import round_title
-from meldhouse.tournament.rounds.next_step import next_steps
 
 
 def test_bend_plays_games():

@@ -9,10 +9,10 @@ from floor import MCA_HAND, Evening, said, said as said_as
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.next_step import next_steps
 from meldhouse.tournament.events import Drafted
 from meldhouse.tournament.log import FOLLOWED
 from meldhouse.tournament.rounds.announcements import moved_sitters
-from meldhouse.tournament.rounds.next_step import next_steps
 from meldhouse.tournament.rounds.pairplans import patched
 from meldhouse.tournament.seating import Round, Table, round_robin, sitting_and_moving
 

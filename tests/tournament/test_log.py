@@ -17,8 +17,8 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.forms import changed
 from meldhouse.tournament.log import FOLLOWED, LogLine, did, line_of, log_lines
-from meldhouse.tournament.money.handing_out import awards_of
 from meldhouse.tournament.passes import hash_of
+from meldhouse.tournament.results.handing_out import awards_of
 from meldhouse.tournament.steps import read_step, write_step
 
 CODE = re.compile(r"\b[PT]\d+[ab]?\b(?<!number \w\w)|[{}_=]|\b(NS|EW|None|True|cents|side-money)\b|\bkind\b|  ")

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.rounds.next_step import next_steps
+from meldhouse.tournament.desk.next_step import next_steps
 from meldhouse.tournament.rounds.results_behind import old_results
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.tournament import Tournament

@@ -7,9 +7,9 @@ from floor import BEND_HAND, NPA_HAND, Evening
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.next_step import next_steps
 from meldhouse.tournament.log import line_of
 from meldhouse.tournament.rounds.announcements import how_first_seated
-from meldhouse.tournament.rounds.next_step import next_steps
 from meldhouse.tournament.simulating.simulate import Simulation
 
 

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from meldhouse.messages import fact
 from meldhouse.rulebooks.winnings import Special
 from meldhouse.tournament import acts
+from meldhouse.tournament.lines.penalties import with_penalties
 from meldhouse.tournament.log import log_lines
-from meldhouse.tournament.money.handing_out import unseen_feats
-from meldhouse.tournament.rulings.penalty_lines import with_penalties
+from meldhouse.tournament.results.handing_out import unseen_feats
 from meldhouse.tournament.tournament import Tournament
 
 

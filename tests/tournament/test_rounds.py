@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.next_step import next_steps
 from meldhouse.tournament.events import Became, Drafted, Planned, Seated
 from meldhouse.tournament.forms import FormError, changed
 from meldhouse.tournament.log import log_lines
 from meldhouse.tournament.rounds.clock import clock
-from meldhouse.tournament.rounds.next_step import next_steps
 from meldhouse.tournament.steps import read_step, write_step
 from meldhouse.tournament.tournament import Tournament
 

@@ -7,9 +7,9 @@ from floor import BEND_HAND, NPA_HAND, Evening, said
 from msgspec.structs import replace
 
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.upholding import upholding, views_on
 from meldhouse.tournament.rounds.finishing import still_open
 from meldhouse.tournament.rulings.disputes import to_be_written
-from meldhouse.tournament.rulings.upholding import upholding, views_on
 
 AT = {"round": 1, "table": 1}
 RULED = replace(NPA_HAND, take={"NS": 25, "EW": 25})

@@ -12,10 +12,10 @@ from meldhouse.game import Slip
 from meldhouse.game.state import Incident
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.lines.standings import table_of
 from meldhouse.tournament.paper.jobs import JOBS
 from meldhouse.tournament.paper.order import Order
 from meldhouse.tournament.prints import PenaltySlip, Print, ScoreSheet, Standing, Standings, print_job
-from meldhouse.tournament.scoring.standings_table import table_of
 
 
 def made(evening: Evening, job: str, number: int | None = None) -> list[Print]:

@@ -12,7 +12,7 @@ from meldhouse.messages import fact
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Locked, Unlocked
-from meldhouse.tournament.scoring.hand_story import whole_story
+from meldhouse.tournament.lines.hands import whole_story
 from meldhouse.tournament.scoring.sheets import Row, Sheet
 from table import house
 

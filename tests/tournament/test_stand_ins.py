@@ -7,9 +7,9 @@ from floor import MCA_HAND, MINUTE, NPA_HAND, STH_HAND, Evening
 
 from meldhouse.game.slips import Slip
 from meldhouse.tournament import acts
-from meldhouse.tournament.rulings.penalty_lines import cost
-from meldhouse.tournament.scoring.accounts import accounts_of, ledger_of, standings_of
-from meldhouse.tournament.scoring.standings_table import table_of
+from meldhouse.tournament.accounting.accounts import accounts_of, ledger_of, standings_of
+from meldhouse.tournament.lines.penalties import cost
+from meldhouse.tournament.lines.standings import table_of
 from meldhouse.tournament.scoring.tiebreaks import Figures
 
 

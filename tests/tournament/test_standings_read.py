@@ -6,9 +6,9 @@ from floor import N42_HAND, STH_HAND, Evening
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.event_lines import event_lines
+from meldhouse.tournament.lines.events import event_lines
+from meldhouse.tournament.lines.standings import table_of
 from meldhouse.tournament.paper.cards import cards_of
-from meldhouse.tournament.scoring.standings_table import table_of
 
 
 def played() -> Evening:

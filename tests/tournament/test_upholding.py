@@ -10,10 +10,7 @@ from meldhouse.game import Slip
 from meldhouse.messages import written
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.rounds.finishing import untold_corrections
-from meldhouse.tournament.rulings.dispute_lines import course_of, who_ruled
-from meldhouse.tournament.rulings.disputes import is_final
-from meldhouse.tournament.rulings.upholding import (
+from meldhouse.tournament.desk.upholding import (
     overruling,
     still_to_write,
     taken_back,
@@ -21,6 +18,9 @@ from meldhouse.tournament.rulings.upholding import (
     views_on,
     written_as_ruled,
 )
+from meldhouse.tournament.lines.disputes import course_of, who_ruled
+from meldhouse.tournament.rounds.finishing import untold_corrections
+from meldhouse.tournament.rulings.disputes import is_final
 from meldhouse.tournament.tournament import Tournament
 
 AT = {"round": 1, "table": 1}

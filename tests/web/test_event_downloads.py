@@ -14,9 +14,9 @@ from meldhouse.cli.main import cli
 from meldhouse.messages import fact
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
-from meldhouse.tournament.money.handing_out import results_of
 from meldhouse.tournament.paper.cards import cards_of
 from meldhouse.tournament.results.exports import from_csv, from_json, to_csv, to_json
+from meldhouse.tournament.results.handing_out import results_of
 from meldhouse.tournament.simulating.simulate import Simulation
 from meldhouse.tournament.steps import write_step
 

@@ -13,7 +13,7 @@ from visiting import OpenHouse, said as says, words
 from meldhouse.game import Slip
 from meldhouse.rulebooks.winnings import Money
 from meldhouse.tournament import acts
-from meldhouse.tournament.rounds.playoffs import playing_off
+from meldhouse.tournament.desk.playoffs import playing_off
 from meldhouse.tournament.simulating.simulate import Simulation
 
 CODE = re.compile(r"\b[2-9A-Z]{4}(?:-[2-9A-Z]{4}){3}\b")

@@ -7,7 +7,7 @@ from visiting import OpenHouse, said as says, words
 
 from meldhouse.rulebooks.winnings import Money, Special
 from meldhouse.tournament import acts
-from meldhouse.tournament.money.handing_out import awards_of
+from meldhouse.tournament.results.handing_out import awards_of
 
 
 def test_the_director_names_who_has_it_and_the_page_follows(house: OpenHouse):

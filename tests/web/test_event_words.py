@@ -11,7 +11,7 @@ from visiting import OpenHouse, Visitor, said, said as says, words
 
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tournament import acts
-from meldhouse.tournament.rounds.next_step import next_steps
+from meldhouse.tournament.desk.next_step import next_steps
 from meldhouse.tournament.simulating.simulate import DIRECTOR
 from meldhouse.web.app import COOKIE
 from meldhouse.web.serving.network import phones_need

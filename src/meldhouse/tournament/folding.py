@@ -8,12 +8,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from meldhouse.tournament import events
+from meldhouse.tournament.accounting.given_on_sheets import note_taken, write_line
 from meldhouse.tournament.act import Act, Stamp
 from meldhouse.tournament.acts import Arrange, Draft, Swap
 from meldhouse.tournament.events import Became
 from meldhouse.tournament.rounds.results_behind import remember
 from meldhouse.tournament.rulings.violations import official_of, write_penalty
-from meldhouse.tournament.scoring.given_on_sheets import note_taken, write_line
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import Left, Penalty, RoundState, State
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from meldhouse.messages import Message
 from meldhouse.rulebooks import Book
-from meldhouse.tournament.event_lines import event_lines
 from meldhouse.tournament.form_fields import FIELDS, value_of
 from meldhouse.tournament.forms import Form
+from meldhouse.tournament.lines.events import event_lines
 
 CITED: Mapping[str, str] = {
     "movement": "event-movement",

@@ -14,11 +14,11 @@ from meldhouse.messages import Message, fact, written
 from meldhouse.tournament import acts, events
 from meldhouse.tournament.acts.results import TableResult
 from meldhouse.tournament.acts.sheets import hand_number
-from meldhouse.tournament.event_lines import differences
+from meldhouse.tournament.lines.corrections import was_now
+from meldhouse.tournament.lines.events import differences
+from meldhouse.tournament.lines.penalties import borne_by
 from meldhouse.tournament.money.cash import OWED
 from meldhouse.tournament.rounds.announcements import moved_sitters
-from meldhouse.tournament.rulings.penalty_lines import borne_by
-from meldhouse.tournament.scoring.corrections import was_now
 from meldhouse.tournament.state import LIVE, State
 from meldhouse.tournament.steps import Step
 from meldhouse.tournament.tournament import Tournament

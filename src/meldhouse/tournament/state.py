@@ -20,7 +20,7 @@ from meldhouse.tournament.entrants import Entrant, Person
 from meldhouse.tournament.events import ByeGiven, Penalized
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.money.cash import Due, Payment
-from meldhouse.tournament.rulings.calls import RefereeCall
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.seating import Bracket, Round, Table
 
@@ -249,6 +249,10 @@ class State:
     def sheet(self, number: int, table: int) -> Sheet | None:
         each = self.round(number)
         return each.sheets.get(table) if each is not None else None
+
+    def won_by(self, through: int | None) -> dict[int, str]:
+        """The winner of each match of the bracket by the end of a round; None for all that was played."""
+        return {match: one for match, one in self.won.items() if through is None or self.won_after[match] <= through}
 
     def person_of(self, who: str) -> str | None:
         """The player that somebody is, or acts for."""

@@ -11,6 +11,7 @@ from meldhouse.messages import FactError, fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounting.accounts import accounts_of, cash_book, ledger_of, standings_of
 from meldhouse.tournament.act import Stamp, bounds_refusal
 from meldhouse.tournament.events import AnyEvent, Undone
 from meldhouse.tournament.folding import fold_act, fold_event
@@ -20,7 +21,6 @@ from meldhouse.tournament.passes import hash_of
 from meldhouse.tournament.refusals import no
 from meldhouse.tournament.rulings.citing import A, as_cited, which_clause
 from meldhouse.tournament.rulings.disputes import dispute_of, is_undecided
-from meldhouse.tournament.scoring.accounts import accounts_of, cash_book, ledger_of, standings_of
 from meldhouse.tournament.scoring.ledger import Account, Ledger
 from meldhouse.tournament.scoring.standings import Standings
 from meldhouse.tournament.state import State

@@ -42,8 +42,8 @@ from meldhouse.tournament.acts.sheets import no_sheet
 from meldhouse.tournament.events import (
     AnyEvent,
 )
+from meldhouse.tournament.referee_calls import Brought, RefereeCall
 from meldhouse.tournament.refusals import no
-from meldhouse.tournament.rulings.calls import Brought, RefereeCall
 from meldhouse.tournament.rulings.citing import as_cited
 from meldhouse.tournament.rulings.disputes import dispute_of, is_above, opening, seat_of
 from meldhouse.tournament.rulings.violations import official_of, write_ruling, write_violation

@@ -13,6 +13,7 @@ from meldhouse.referee.officials.conduct import log_conduct, log_unlisted
 from meldhouse.referee.officials.officials import Official
 from meldhouse.referee.officials.questions import Answered, Asked
 from meldhouse.referee.officials.violations import Place, Violation, ViolationLog
+from meldhouse.tournament.accounting.hand_fines import penalties_given
 from meldhouse.tournament.act import (
     DIRECTOR,
     OFFICIALS,
@@ -27,7 +28,6 @@ from meldhouse.tournament.act import (
 )
 from meldhouse.tournament.refusals import no
 from meldhouse.tournament.rulings.violations import official_of, questions_of, write_violation
-from meldhouse.tournament.scoring.hand_fines import penalties_given
 from meldhouse.tournament.state import State
 
 

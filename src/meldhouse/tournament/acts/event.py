@@ -25,12 +25,12 @@ from meldhouse.tournament.act import (
     Text,
 )
 from meldhouse.tournament.books import book_from
-from meldhouse.tournament.event_lines import house_of
 from meldhouse.tournament.events import (
     AnyEvent,
     Changed,
 )
 from meldhouse.tournament.forms import Form, form_faults
+from meldhouse.tournament.lines.events import house_of
 from meldhouse.tournament.refusals import Said, no
 from meldhouse.tournament.rounds.finishing import still_open, untold_corrections
 from meldhouse.tournament.rounds.planning import (

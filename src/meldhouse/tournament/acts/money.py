@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from meldhouse.game import Refusal
 from meldhouse.messages import Message, fact
+from meldhouse.tournament.accounting.accounts import accounts_of, awards_in, cash_book, gets_back
 from meldhouse.tournament.act import (
     DESK,
     DIRECTOR,
@@ -25,7 +26,6 @@ from meldhouse.tournament.money.cash import Due, Kind, Owed, Payment
 from meldhouse.tournament.money.fines import other_sum
 from meldhouse.tournament.money.prizes import medal_place
 from meldhouse.tournament.refusals import no
-from meldhouse.tournament.scoring.accounts import accounts_of, awards_in, cash_book, gets_back
 from meldhouse.tournament.state import State
 
 

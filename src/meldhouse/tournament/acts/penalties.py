@@ -14,6 +14,15 @@ from meldhouse.referee.cases.case import CaseError
 from meldhouse.referee.officials.penalty_table import case_of, penalty_table
 from meldhouse.referee.officials.violations import Place, Violation, verify_violation
 from meldhouse.referee.rulings.ruling import Ruling, ruling_on
+from meldhouse.tournament.accounting.given_on_sheets import (
+    counts_in_game,
+    line_with,
+    line_without,
+    mend_line,
+    note_taken,
+    stands_on_sheet,
+)
+from meldhouse.tournament.accounting.hand_fines import fined_caller, is_for_call
 from meldhouse.tournament.act import (
     OFFICIALS,
     Act,
@@ -29,18 +38,9 @@ from meldhouse.tournament.events import (
     AnyEvent,
     Penalized,
 )
+from meldhouse.tournament.lines.penalties import blamed
 from meldhouse.tournament.refusals import Said, no
-from meldhouse.tournament.rulings.penalty_lines import blamed
 from meldhouse.tournament.rulings.violations import lift_penalty, official_of
-from meldhouse.tournament.scoring.given_on_sheets import (
-    counts_in_game,
-    line_with,
-    line_without,
-    mend_line,
-    note_taken,
-    stands_on_sheet,
-)
-from meldhouse.tournament.scoring.hand_fines import fined_caller, is_for_call
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import State
 

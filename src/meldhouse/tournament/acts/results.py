@@ -16,6 +16,8 @@ from msgspec import Meta
 from meldhouse.game import Refusal, Seat, Side
 from meldhouse.messages import Message, fact, written
 from meldhouse.referee.moments import refuse_official
+from meldhouse.tournament.accounting.given_on_sheets import gives_way
+from meldhouse.tournament.accounting.hand_fines import note_fines
 from meldhouse.tournament.act import (
     OFFICIALS,
     TABLE,
@@ -31,11 +33,9 @@ from meldhouse.tournament.events import (
     Changed,
     Forfeited,
 )
+from meldhouse.tournament.lines.hands import people, result_facts
 from meldhouse.tournament.refusals import no
 from meldhouse.tournament.scoring.deciding_hands import level
-from meldhouse.tournament.scoring.given_on_sheets import gives_way
-from meldhouse.tournament.scoring.hand_fines import note_fines
-from meldhouse.tournament.scoring.hand_story import people, result_facts
 from meldhouse.tournament.scoring.possible_results import is_possible, most_of_a_match
 from meldhouse.tournament.scoring.sheets import Mended, Result, Sheet
 from meldhouse.tournament.state import State

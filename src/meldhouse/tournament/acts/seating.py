@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Refusal
 from meldhouse.messages import Message, fact
+from meldhouse.tournament.accounting.accounts import standings_of
 from meldhouse.tournament.act import (
     DIRECTOR,
     Act,
@@ -42,7 +43,6 @@ from meldhouse.tournament.rounds.planning import (
 )
 from meldhouse.tournament.rounds.results_behind import seated_again
 from meldhouse.tournament.rounds.winners import all_winners
-from meldhouse.tournament.scoring.accounts import standings_of
 from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round
 from meldhouse.tournament.state import RoundState, State
 

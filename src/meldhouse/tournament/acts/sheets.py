@@ -14,6 +14,10 @@ from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.messages import Message, fact, written
 from meldhouse.referee.moments import refuse_official
 from meldhouse.rulebooks.reading.faults import Fault
+from meldhouse.tournament.accounting.given_on_sheets import (
+    incident_of,
+)
+from meldhouse.tournament.accounting.hand_fines import fined_caller, is_for_call, note_fines
 from meldhouse.tournament.act import (
     OFFICIALS,
     TABLE,
@@ -31,13 +35,9 @@ from meldhouse.tournament.events import (
     Locked,
     Unlocked,
 )
+from meldhouse.tournament.lines.hands import people
 from meldhouse.tournament.refusals import Said, no
 from meldhouse.tournament.rounds.clock import is_deciding
-from meldhouse.tournament.scoring.given_on_sheets import (
-    incident_of,
-)
-from meldhouse.tournament.scoring.hand_fines import fined_caller, is_for_call, note_fines
-from meldhouse.tournament.scoring.hand_story import people
 from meldhouse.tournament.scoring.sheets import Mended, Result, Row, Sheet, Signature
 from meldhouse.tournament.scoring.slip_fields import asked_of, faults_on_form
 from meldhouse.tournament.state import LIVE, RoundState, State

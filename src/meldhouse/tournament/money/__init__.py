@@ -1,1 +1,1 @@
-"""Money: what is due and paid, prizes and medals, receipts."""
+"""Money: what is due and paid, prizes and medals."""

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from typing import Literal
 
 from meldhouse.messages import Message, fact
+from meldhouse.tournament.lines.forfeits import forfeit_note
+from meldhouse.tournament.lines.rounds import note_fact
 from meldhouse.tournament.prints import CardRound, PersonalCard
-from meldhouse.tournament.rounds.names import note_fact
-from meldhouse.tournament.scoring.forfeits import forfeit_note
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.state import RoundState, State

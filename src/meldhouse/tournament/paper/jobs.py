@@ -8,8 +8,12 @@ from typing import NamedTuple
 from meldhouse.messages import Message, fact
 from meldhouse.messages.moments import clock
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounting.hand_fines import penalties_given
 from meldhouse.tournament.entrants import number_fact
-from meldhouse.tournament.event_lines import how_long
+from meldhouse.tournament.lines.brackets import match_at, out_lines
+from meldhouse.tournament.lines.events import how_long
+from meldhouse.tournament.lines.penalties import blamed, cost
+from meldhouse.tournament.lines.rounds import round_title
 from meldhouse.tournament.money.fines import other_sum
 from meldhouse.tournament.paper.cards import cards_of
 from meldhouse.tournament.paper.lists import (
@@ -32,10 +36,6 @@ from meldhouse.tournament.prints import (
 )
 from meldhouse.tournament.prints.heading import cents
 from meldhouse.tournament.prints.speech import Parts
-from meldhouse.tournament.rounds.names import round_title
-from meldhouse.tournament.rulings.penalty_lines import blamed, cost
-from meldhouse.tournament.scoring.bracket_lines import match_at, out_lines
-from meldhouse.tournament.scoring.hand_fines import penalties_given
 from meldhouse.tournament.seating import Round
 from meldhouse.tournament.state import RoundState, State
 

@@ -6,20 +6,20 @@ from collections.abc import Iterator, Sequence
 
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import division_fact
-from meldhouse.tournament.money.handing_out import awards_of
+from meldhouse.tournament.desk.playoffs import played_off
+from meldhouse.tournament.lines.brackets import MatchSide, byes_in, stages_of
+from meldhouse.tournament.lines.rounds import Note, bye_line, note_fact
+from meldhouse.tournament.lines.standings import Cell, StandingLine, StandingsTable, table_of
 from meldhouse.tournament.money.prizes import Award, halves, medal_place
-from meldhouse.tournament.money.receipts import Written, paid_receipts, prize_receipts, receipt_numbers
 from meldhouse.tournament.paper.order import Order
 from meldhouse.tournament.prints import BracketList, BracketRow, Print, Prize, PrizeList, Receipt, Standing, Standings
 from meldhouse.tournament.prints.cells import told
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.speech import Parts, Said
-from meldhouse.tournament.rounds.names import Note, bye_line, note_fact
-from meldhouse.tournament.rounds.playoffs import played_off
-from meldhouse.tournament.scoring.bracket_lines import MatchSide, byes_in, stages_of
+from meldhouse.tournament.results.handing_out import awards_of
+from meldhouse.tournament.results.receipts import Written, paid_receipts, prize_receipts, receipt_numbers
 from meldhouse.tournament.scoring.divisions import of_division
 from meldhouse.tournament.scoring.standings import Standings as Places
-from meldhouse.tournament.scoring.standings_table import Cell, StandingLine, StandingsTable, table_of
 from meldhouse.tournament.state import State
 
 FEW = 4

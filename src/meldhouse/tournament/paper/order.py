@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from meldhouse.messages import LANGUAGES, Voice, moments
 from meldhouse.rulebooks import Book
-from meldhouse.tournament.event_lines import house_of
+from meldhouse.tournament.lines.events import house_of
 from meldhouse.tournament.prints import Heading
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.tournament.tournament import Tournament

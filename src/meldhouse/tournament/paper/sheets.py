@@ -6,22 +6,22 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
 
-from meldhouse.game import Game, Seat, Side, Slip
+from meldhouse.game import Seat, Side, Slip
 from meldhouse.game.scoring import Entry, unit_of
 from meldhouse.game.sheets import row_of, sheet_rows
 from meldhouse.messages import Message, fact
+from meldhouse.tournament.accounting.given_on_sheets import incident_of, stands_on_sheet
+from meldhouse.tournament.lines.brackets import match_at
+from meldhouse.tournament.lines.corrections import scores_in_short, was_and_now
+from meldhouse.tournament.lines.forfeits import forfeit_line
+from meldhouse.tournament.lines.hands import given_fact, given_with
+from meldhouse.tournament.lines.penalties import penalty_line, why
+from meldhouse.tournament.lines.rounds import round_title
 from meldhouse.tournament.prints import Correction, Extra, HandLine, ScoreSheet, form_of, line_of
 from meldhouse.tournament.prints.sheets import NOTED
 from meldhouse.tournament.prints.speech import Parts, Said
 from meldhouse.tournament.rounds.missing import signed_by
-from meldhouse.tournament.rounds.names import round_title
-from meldhouse.tournament.rulings.penalty_lines import penalty_line, why
-from meldhouse.tournament.scoring.bracket_lines import match_at
-from meldhouse.tournament.scoring.corrections import scores_in_short, was_and_now
-from meldhouse.tournament.scoring.forfeits import forfeit_line
-from meldhouse.tournament.scoring.given_on_sheets import incident_of, stands_on_sheet
-from meldhouse.tournament.scoring.hand_story import given_fact, given_with
-from meldhouse.tournament.scoring.reckoning import ReckonedLine, is_beside
+from meldhouse.tournament.scoring.reckoning import ReckonedLine, is_beside, is_dealer_known
 from meldhouse.tournament.scoring.sheets import Mended, Sheet
 from meldhouse.tournament.seating import Table
 from meldhouse.tournament.state import RoundState, State
@@ -168,7 +168,7 @@ def _lines(sheet: Sheet) -> Iterator[HandLine]:
         return
     written_down = 0
     for number, game in enumerate(sheet.sums.match.games, 1):
-        known = is_dealer_known(sheet, game)
+        known = is_dealer_known(sheet.book, game)
         for row, hand in zip(sheet_rows(game), game.hands, strict=True):
             written_down += 1
             agreed = tuple(side for side in sheet.sides if side in sheet.agreed.get(written_down, ()))
@@ -182,7 +182,7 @@ def _lines(sheet: Sheet) -> Iterator[HandLine]:
         made = sheet.sums.match.game.earned(line.entries)
         shown = line_of(form, row_of(sheet.sums.match.game, line.number, line.dealer, line.slip, line.entries))
         note = fact("paper-draw-won", won="yes" if winners else "no", side=next(iter(winners), "NS"))
-        known = is_dealer_known(sheet, sheet.sums.match.games[0])
+        known = is_dealer_known(sheet.book, sheet.sums.match.games[0])
         yield replace(
             shown, dealer=line.dealer if known else "", total=made, note=note, game=line.game, extra=True, struck=False
         )
@@ -204,14 +204,6 @@ def _took_all(sheet: Sheet, entries: Iterable[Entry]) -> dict[str, int]:
     """By side, what a hand gave beyond its points for taking all of them; included in the total."""
     bonuses = [one for one in entries if one.reason.id == "score-all-points-bonus"]
     return {sheet.sums.seating.side[one.seats[0]]: one.points for one in bonuses}
-
-
-def is_dealer_known(sheet: Sheet, game: Game) -> bool:
-    """Where all draw for the first deal: only once the dealer has been written down."""
-    if sheet.book.deal.first_dealer != "high-piece":
-        return True
-    first = next((hand.slip for hand in game.hands if not is_beside(hand.slip) and hand.slip.how != "void"), None)
-    return first is not None and first.dealer is not None
 
 
 def _whose(sheet: Sheet, seats: tuple[Seat, ...]) -> str:

@@ -1,1 +1,1 @@
-"""What comes out of a tournament: results for export, honors, seasons."""
+"""What comes out of a tournament: winners and prizes handed out, receipts, export, seasons."""

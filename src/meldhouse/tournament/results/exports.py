@@ -13,10 +13,10 @@ from meldhouse.game import Refusal
 from meldhouse.messages import Arg, Message, Voice
 from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.entrants import id_typed, number_fact
+from meldhouse.tournament.lines.rounds import NOTES, Note
 from meldhouse.tournament.money.amounts import MoneyError, parse_money
 from meldhouse.tournament.refusals import Unfit
 from meldhouse.tournament.results.results import ResultLine, Results
-from meldhouse.tournament.rounds.names import NOTES, Note
 
 HEAD = ("tournament", "date", "book", "place", "id", "name", "people", "division", "points")
 FIGURES: dict[Criterion, str] = {

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.messages import Message, fact
+from meldhouse.tournament.lines.brackets import won_beside
 from meldhouse.tournament.money.amounts import MoneyError
-from meldhouse.tournament.money.handing_out import awards_of
 from meldhouse.tournament.money.prizes import Award, medal_place
-from meldhouse.tournament.scoring.bracket_lines import won_beside
+from meldhouse.tournament.results.handing_out import awards_of
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from meldhouse.rulebooks.winnings import Criterion
+from meldhouse.tournament.lines.rounds import Note
 from meldhouse.tournament.money.prizes import Award
-from meldhouse.tournament.rounds.names import Note
 from meldhouse.tournament.scoring.standings import Row
 
 NotNegative = Annotated[int, Meta(ge=0)]

@@ -1,1 +1,1 @@
-"""Rounds: planned, seated, announced, closed; and what the desk does next."""
+"""Rounds: planned, seated, announced, closed."""

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from meldhouse.messages import Message, fact, written
+from meldhouse.tournament.accounting.accounts import cash_book, standings_of
+from meldhouse.tournament.lines.disputes import appeal_line
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.rounds.planning import rounds_are_over
-from meldhouse.tournament.rulings.calls import RefereeCall
-from meldhouse.tournament.rulings.dispute_lines import appeal_line
 from meldhouse.tournament.rulings.disputes import to_be_written
-from meldhouse.tournament.scoring.accounts import cash_book, standings_of
 from meldhouse.tournament.state import State
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from meldhouse.messages import Message, fact
+from meldhouse.tournament.accounting.accounts import standings_of
 from meldhouse.tournament.events import AnyEvent, MatchWon, Undrafted
 from meldhouse.tournament.rounds.planning import replanning
 from meldhouse.tournament.rounds.winners import all_winners, match_scores, winners_at
-from meldhouse.tournament.scoring.accounts import standings_of
 from meldhouse.tournament.state import RoundState, State
 
 SHOWN = ("released", "called")

@@ -1,1 +1,1 @@
-"""Calls for the referee, appeals, penalties, and the log of violations, as a tournament keeps them."""
+"""Disputes, violations and cited clauses, as a tournament keeps them."""

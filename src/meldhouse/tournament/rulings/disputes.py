@@ -8,7 +8,7 @@ from meldhouse.referee.officials.appeals import Dispute
 from meldhouse.referee.officials.disputes import CLOSED, DisputeEvent, NotAgreed, Opinion, Raised
 from meldhouse.referee.officials.officials import Official
 from meldhouse.rulebooks import Book
-from meldhouse.tournament.rulings.calls import RefereeCall
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.state import State
 
 

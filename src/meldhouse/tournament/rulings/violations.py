@@ -10,7 +10,7 @@ from meldhouse.referee.officials.violations import ANYWHERE, Place, Violation, V
 from meldhouse.rulebooks.easing import partner_helps
 from meldhouse.tournament.act import Stamp
 from meldhouse.tournament.events import Penalized
-from meldhouse.tournament.rulings.calls import RefereeCall
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.state import Penalty, State
 
 

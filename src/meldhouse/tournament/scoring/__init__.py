@@ -1,1 +1,1 @@
-"""From score sheets to standings: what a table made, the ledger, places, ties, brackets."""
+"""Score sheets and what they come to, without the rest of a tournament: sums, ledger, places, ties."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from meldhouse.game import Entry, Match, Seat, Side, Slip, SlipError
+from meldhouse.game import Entry, Game, Match, Seat, Side, Slip, SlipError
 from meldhouse.game.games import over_fault
 from meldhouse.game.scoring import score_unchecked
 from meldhouse.game.slip_checks import slip_faults
@@ -217,3 +217,11 @@ def reckoned(
             raise SlipError([over_fault(book, "take-away")])
         found.add(slip, deciding=at in deciding, as_played=True)
     return found
+
+
+def is_dealer_known(book: Book, game: Game) -> bool:
+    """Where all draw for the first deal: only once the dealer has been written down."""
+    if book.deal.first_dealer != "high-piece":
+        return True
+    first = next((hand.slip for hand in game.hands if not is_beside(hand.slip) and hand.slip.how != "void"), None)
+    return first is not None and first.dealer is not None

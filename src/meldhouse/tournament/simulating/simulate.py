@@ -18,9 +18,9 @@ from meldhouse.players.seating import play_hand
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
 from meldhouse.tournament.books import table_book
+from meldhouse.tournament.desk.playoffs import playing_off
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.rounds.planning import bracket_is_over
-from meldhouse.tournament.rounds.playoffs import playing_off
 from meldhouse.tournament.scoring.reckoning import Reckoning
 from meldhouse.tournament.scoring.sheets import first_dealer_of
 from meldhouse.tournament.simulating.slips import chance_slip

@@ -12,10 +12,10 @@ from meldhouse.cli.manual import filled_in
 from meldhouse.cli.output import Page, print_json
 from meldhouse.messages import Message, Voice, fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.next_step import NextStep, next_steps
 from meldhouse.tournament.events import AnyEvent, Became, ByeGiven, Changed, Locked, Penalized, Planned, Unlocked
+from meldhouse.tournament.lines.penalties import penalty_line
 from meldhouse.tournament.log import FOLLOWED, changes_of
-from meldhouse.tournament.rounds.next_step import NextStep, next_steps
-from meldhouse.tournament.rulings.penalty_lines import penalty_line
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import State
 

@@ -18,11 +18,7 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.rounds.names import round_title
-from meldhouse.tournament.rulings.calls import RefereeCall
-from meldhouse.tournament.rulings.dispute_lines import appeal_line, by_whom, final_line, rulings_told
-from meldhouse.tournament.rulings.disputes import dispute_of, is_final, may_appeal
-from meldhouse.tournament.rulings.upholding import (
+from meldhouse.tournament.desk.upholding import (
     View,
     in_own_words,
     must_be_written,
@@ -30,6 +26,10 @@ from meldhouse.tournament.rulings.upholding import (
     upholding,
     views_on,
 )
+from meldhouse.tournament.lines.disputes import appeal_line, by_whom, final_line, rulings_told
+from meldhouse.tournament.lines.rounds import round_title
+from meldhouse.tournament.referee_calls import RefereeCall
+from meldhouse.tournament.rulings.disputes import dispute_of, is_final, may_appeal
 
 
 @click.command(

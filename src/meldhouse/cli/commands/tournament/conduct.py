@@ -17,8 +17,8 @@ from meldhouse.referee.officials.conduct import breakable
 from meldhouse.referee.officials.questions import Answered
 from meldhouse.referee.officials.violations import Violation
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.histories import Before, before, is_pointed_out
 from meldhouse.tournament.rulings.disputes import title_held
-from meldhouse.tournament.rulings.histories import Before, before, is_pointed_out
 from meldhouse.tournament.rulings.violations import eased_lines, questions_of
 
 

@@ -14,7 +14,7 @@ from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.trouble import Trouble
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.scoring.forfeits import forfeit_line
+from meldhouse.tournament.lines.forfeits import forfeit_line
 from meldhouse.tournament.state import RoundState
 
 LATE = click.option(

@@ -15,8 +15,8 @@ from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import fact
 from meldhouse.tournament import store as keeping
-from meldhouse.tournament.money.handing_out import results_of
 from meldhouse.tournament.results.exports import to_csv, to_json
+from meldhouse.tournament.results.handing_out import results_of
 from meldhouse.tournament.steps import write_step
 from meldhouse.tournament.tournament import LogError, Tournament
 

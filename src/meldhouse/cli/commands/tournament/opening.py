@@ -34,8 +34,8 @@ from meldhouse.messages.moments import moment
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.loading import ALIASES
 from meldhouse.tournament import acts, store as keeping
-from meldhouse.tournament.event_lines import event_lines
 from meldhouse.tournament.forms import Form, form_of
+from meldhouse.tournament.lines.events import event_lines
 
 
 @click.command(

@@ -15,9 +15,9 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.officials.penalty_table import Price, penalty_table
 from meldhouse.tournament import acts
-from meldhouse.tournament.rounds.names import round_title
-from meldhouse.tournament.rulings.penalty_lines import blamed, penalty_line
-from meldhouse.tournament.scoring.hand_fines import penalties_given
+from meldhouse.tournament.accounting.hand_fines import penalties_given
+from meldhouse.tournament.lines.penalties import blamed, penalty_line
+from meldhouse.tournament.lines.rounds import round_title
 
 
 @click.command(

@@ -15,8 +15,8 @@ from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounting.accounts import fee_paid, gets_back
 from meldhouse.tournament.money.cash import refundable
-from meldhouse.tournament.scoring.accounts import fee_paid, gets_back
 
 EVERYBODY = click.option("--all", "everybody", is_flag=True)
 

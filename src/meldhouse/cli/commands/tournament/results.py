@@ -17,8 +17,12 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.winnings import prize_fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.playoffs import left_to_play_off
+from meldhouse.tournament.lines.standings import StandingLine, table_of
 from meldhouse.tournament.money.amounts import MoneyError
-from meldhouse.tournament.money.handing_out import (
+from meldhouse.tournament.money.prizes import Award, medal_place
+from meldhouse.tournament.results.exports import to_csv
+from meldhouse.tournament.results.handing_out import (
     awards_of,
     gives_back,
     gives_medal_back,
@@ -28,11 +32,7 @@ from meldhouse.tournament.money.handing_out import (
     results_of,
     to_give_back,
 )
-from meldhouse.tournament.money.prizes import Award, medal_place
-from meldhouse.tournament.results.exports import to_csv
-from meldhouse.tournament.rounds.playoffs import left_to_play_off
 from meldhouse.tournament.scoring.standings import Row, Standings
-from meldhouse.tournament.scoring.standings_table import StandingLine, table_of
 from meldhouse.tournament.tournament import Tournament
 
 

@@ -11,11 +11,11 @@ from meldhouse.cli.speaking import say, voice
 from meldhouse.game import Seat, Side
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.lines.penalties import with_penalties
+from meldhouse.tournament.lines.rounds import note_fact, round_title, status_fact
+from meldhouse.tournament.lines.sheets import counted_of, score_of
 from meldhouse.tournament.rounds.announcements import why_one_goes_up
 from meldhouse.tournament.rounds.clock import MINUTE, clock
-from meldhouse.tournament.rounds.names import note_fact, round_title, status_fact
-from meldhouse.tournament.rulings.penalty_lines import with_penalties
-from meldhouse.tournament.scoring.sheet_rows import counted_of, score_of
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 

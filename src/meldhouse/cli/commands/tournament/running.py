@@ -21,10 +21,10 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import Message, fact
 from meldhouse.messages.moments import moment
 from meldhouse.tournament import acts
+from meldhouse.tournament.lines.disputes import appeal_line, rulings_told
+from meldhouse.tournament.lines.rounds import how_far
 from meldhouse.tournament.log import LogLine, done_together, log_lines
 from meldhouse.tournament.rounds.finishing import open_things
-from meldhouse.tournament.rounds.names import how_far
-from meldhouse.tournament.rulings.dispute_lines import appeal_line, rulings_told
 
 MOST_STEPS = 20
 

@@ -22,7 +22,7 @@ from meldhouse.cli.typed.questions import confirm
 from meldhouse.game import Side
 from meldhouse.messages import FactError, Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.scoring.hand_story import people
+from meldhouse.tournament.lines.hands import people
 from meldhouse.tournament.scoring.possible_results import skunk_question, skunker, with_skunk
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState

@@ -15,8 +15,8 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.messages import fact
 from meldhouse.rulebooks.reading.openfile import read_bytes
 from meldhouse.tournament import store as keeping
-from meldhouse.tournament.money.handing_out import results_of
 from meldhouse.tournament.results.exports import LARGEST, ResultsError, from_csv, from_json
+from meldhouse.tournament.results.handing_out import results_of
 from meldhouse.tournament.results.results import Results
 from meldhouse.tournament.results.seasons import Season, SeasonRules, season as added_up
 

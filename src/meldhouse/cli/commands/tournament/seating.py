@@ -15,8 +15,8 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.acts.seating import said_of_swap
-from meldhouse.tournament.rounds.names import round_title, status_fact
-from meldhouse.tournament.rounds.playoffs import playing_off
+from meldhouse.tournament.desk.playoffs import playing_off
+from meldhouse.tournament.lines.rounds import round_title, status_fact
 
 
 @click.command("seat", cls=HouseCommand, examples=("meldhouse tournament seat --file tuesday.db",))

@@ -12,13 +12,13 @@ from meldhouse.cli.speaking import voice
 from meldhouse.game import Seat, Side
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.lines.corrections import correction
+from meldhouse.tournament.lines.forfeits import forfeit_line
+from meldhouse.tournament.lines.hands import times_facts
+from meldhouse.tournament.lines.penalties import penalties_at, penalty_line, with_penalties
+from meldhouse.tournament.lines.rounds import round_title
+from meldhouse.tournament.lines.sheets import Sum, bonuses_of, decider_of, rows_of, sums_of
 from meldhouse.tournament.rounds.missing import signed_by, stand_ins_told
-from meldhouse.tournament.rounds.names import round_title
-from meldhouse.tournament.rulings.penalty_lines import penalties_at, penalty_line, with_penalties
-from meldhouse.tournament.scoring.corrections import correction
-from meldhouse.tournament.scoring.forfeits import forfeit_line
-from meldhouse.tournament.scoring.hand_story import times_facts
-from meldhouse.tournament.scoring.sheet_rows import Sum, bonuses_of, decider_of, rows_of, sums_of
 from meldhouse.tournament.scoring.sheets import Mended, Sheet
 from meldhouse.tournament.state import RoundState, State
 

@@ -15,7 +15,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.money.amounts import MoneyError, parse_money
 from meldhouse.tournament.money.cash import OUTGOING, OWED, CashBook, Due, Owed, pot
 from meldhouse.tournament.money.fines import fine_fact, house_fines, other_sum
-from meldhouse.tournament.money.handing_out import to_come_back
+from meldhouse.tournament.results.handing_out import to_come_back
 from meldhouse.tournament.scoring.ledger import Account
 from meldhouse.web.desk.pages.common import Visit, desk_form, page, shows, visit
 from meldhouse.web.desk.people.becoming import ASKED

@@ -12,10 +12,12 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused
 from meldhouse.messages import Message, fact
 from meldhouse.tournament.acts import HandMedal, NameSpecial, Pay
-from meldhouse.tournament.event_lines import medals_line
+from meldhouse.tournament.desk.playoffs import what_is_played_off
+from meldhouse.tournament.lines.events import medals_line
 from meldhouse.tournament.money.amounts import MoneyError
 from meldhouse.tournament.money.cash import pot
-from meldhouse.tournament.money.handing_out import (
+from meldhouse.tournament.money.prizes import Award, medal_fact
+from meldhouse.tournament.results.handing_out import (
     all_of,
     awards_of,
     gives_back,
@@ -30,9 +32,7 @@ from meldhouse.tournament.money.handing_out import (
     unseen_feats,
     whose_sets,
 )
-from meldhouse.tournament.money.prizes import Award, medal_fact
 from meldhouse.tournament.rounds.planning import rounds_are_over
-from meldhouse.tournament.rounds.playoffs import what_is_played_off
 from meldhouse.tournament.scoring.divisions import without_division
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.desk.money.money import CASHIERS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meldhouse.tournament.scoring.bracket_lines import byes_in, known_to_all, stages_of
+from meldhouse.tournament.lines.brackets import byes_in, known_to_all, stages_of
 from meldhouse.web.desk.pages.common import OFFICIALS, Visit, shows
 
 

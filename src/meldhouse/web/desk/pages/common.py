@@ -12,11 +12,11 @@ from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Re
 from meldhouse.game import Refused
 from meldhouse.messages import Message, Voice, fact, written
 from meldhouse.tournament.acts import AnyAct, CheckIn, Role, Undo
-from meldhouse.tournament.event_lines import house_of
+from meldhouse.tournament.lines.brackets import match_at, out_lines
+from meldhouse.tournament.lines.events import house_of
+from meldhouse.tournament.lines.rounds import bye_line, round_title, status_fact
 from meldhouse.tournament.log import did
 from meldhouse.tournament.rounds.announcements import starts_late
-from meldhouse.tournament.rounds.names import bye_line, round_title, status_fact
-from meldhouse.tournament.scoring.bracket_lines import match_at, out_lines
 from meldhouse.tournament.state import RoundState, RoundStatus, State
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.desk.shown.live import Event, NoEvent

@@ -11,12 +11,12 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.messages import fact
 from meldhouse.tournament.acts import AnyAct, Close, Undo
+from meldhouse.tournament.desk.next_step import next_steps
+from meldhouse.tournament.desk.playoffs import who_fills
+from meldhouse.tournament.lines.disputes import appeal_line, rulings_told
 from meldhouse.tournament.log import done_together
-from meldhouse.tournament.money.handing_out import to_come_back
+from meldhouse.tournament.results.handing_out import to_come_back
 from meldhouse.tournament.rounds.finishing import untold_corrections
-from meldhouse.tournament.rounds.next_step import next_steps
-from meldhouse.tournament.rounds.playoffs import who_fills
-from meldhouse.tournament.rulings.dispute_lines import appeal_line, rulings_told
 from meldhouse.tournament.rulings.disputes import to_be_written
 from meldhouse.web.desk.pages.common import OFFICIALS, Visit, desk_form, do, if_any, page, shows, visit
 from meldhouse.web.desk.shown.steps_said import said_and_sent

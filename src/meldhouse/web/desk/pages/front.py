@@ -13,14 +13,14 @@ from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.pages import Said, chapters_said
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.sending_away import told_to_go
 from meldhouse.tournament.entrants import Entrant
-from meldhouse.tournament.event_lines import event_lines
+from meldhouse.tournament.lines.brackets import still_in, waiting
+from meldhouse.tournament.lines.corrections import untold_to
+from meldhouse.tournament.lines.events import event_lines
+from meldhouse.tournament.lines.rounds import how_far
 from meldhouse.tournament.results.honors import honors_of, how_they_ended
-from meldhouse.tournament.rounds.names import how_far
 from meldhouse.tournament.rounds.planning import nothing_comes_after
-from meldhouse.tournament.rulings.sending_away import told_to_go
-from meldhouse.tournament.scoring.bracket_lines import still_in, waiting
-from meldhouse.tournament.scoring.corrections import untold_to
 from meldhouse.tournament.state import State
 from meldhouse.web.desk.pages.common import Visit, page, tables_of, visit
 from meldhouse.web.desk.rulings.records import asked_and_answered

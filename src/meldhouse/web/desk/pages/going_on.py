@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.messages import Message
-from meldhouse.tournament.rounds.names import round_title
-from meldhouse.tournament.scoring.accounts import standings_of
+from meldhouse.tournament.accounting.accounts import standings_of
+from meldhouse.tournament.lines.rounds import round_title
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.web.desk.pages.front import is_shown, my_table

@@ -6,13 +6,13 @@ from typing import Any, NamedTuple
 
 from meldhouse.game import Seat
 from meldhouse.messages import Message, Voice
+from meldhouse.tournament.accounting.accounts import standings_of
+from meldhouse.tournament.desk.playoffs import played_off
+from meldhouse.tournament.lines.brackets import kinds_at
+from meldhouse.tournament.lines.rounds import round_title
+from meldhouse.tournament.lines.standings import StandingLine, StandingsTable, table_of
 from meldhouse.tournament.results.honors import honors_of
-from meldhouse.tournament.rounds.names import round_title
 from meldhouse.tournament.rounds.planning import bracket_is_over
-from meldhouse.tournament.rounds.playoffs import played_off
-from meldhouse.tournament.scoring.accounts import standings_of
-from meldhouse.tournament.scoring.bracket_lines import kinds_at
-from meldhouse.tournament.scoring.standings_table import StandingLine, StandingsTable, table_of
 from meldhouse.tournament.state import State
 from meldhouse.web.desk.pages.common import Visit, shows
 from meldhouse.web.desk.pages.front import is_shown

@@ -14,10 +14,10 @@ from meldhouse.rulebooks import Book, load_book
 from meldhouse.rulebooks.describe import in_brief, mark_fact
 from meldhouse.rulebooks.pages import LineSaid, Said, chapters_said
 from meldhouse.tournament.acts import Open
-from meldhouse.tournament.event_lines import house_of
 from meldhouse.tournament.form_choices import marked_lines
 from meldhouse.tournament.form_fields import FIELDS
 from meldhouse.tournament.forms import form_of
+from meldhouse.tournament.lines.events import house_of
 from meldhouse.web.desk.people import recovery
 from meldhouse.web.desk.shown.form_reading import event_form, house_values, shown_fields
 from meldhouse.web.forms import Form, read_form

@@ -14,10 +14,10 @@ from meldhouse.game import Refused, Seat
 from meldhouse.messages import Message, Voice, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.acts.seating import cautions, said_of_swap
+from meldhouse.tournament.desk.next_step import next_steps
+from meldhouse.tournament.desk.playoffs import who_fills
 from meldhouse.tournament.entrants import id_typed, number_fact, wishes_of
 from meldhouse.tournament.rounds.announcements import how_first_seated, left_out, moved_sitters, why_one_goes_up
-from meldhouse.tournament.rounds.next_step import next_steps
-from meldhouse.tournament.rounds.playoffs import who_fills
 from meldhouse.tournament.seating.figures import Figures, figures_of
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.web.desk.pages.common import Visit, desk_form, page, shows, visit

@@ -9,8 +9,8 @@ from meldhouse.game import Refused
 from meldhouse.messages import fact
 from meldhouse.tournament.acts import Amend
 from meldhouse.tournament.acts.event import SETTLED
-from meldhouse.tournament.event_lines import event_lines
 from meldhouse.tournament.forms import form_of
+from meldhouse.tournament.lines.events import event_lines
 from meldhouse.tournament.state import State
 from meldhouse.web.desk.pages.backup import may_back_up
 from meldhouse.web.desk.pages.common import Visit, desk_form, page, visit

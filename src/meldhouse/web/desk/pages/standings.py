@@ -9,14 +9,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.messages import fact
+from meldhouse.tournament.accounting.accounts import ledger_of, standings_of
 from meldhouse.tournament.acts import PlayOff, ReleaseStandings
-from meldhouse.tournament.event_lines import compared
-from meldhouse.tournament.money.handing_out import results_of
+from meldhouse.tournament.desk.playoffs import left_to_play_off, played_off, playing_off
+from meldhouse.tournament.lines.events import compared
+from meldhouse.tournament.lines.standings import table_of
 from meldhouse.tournament.results.exports import to_csv, to_json
-from meldhouse.tournament.rounds.playoffs import left_to_play_off, played_off, playing_off
-from meldhouse.tournament.scoring.accounts import ledger_of, standings_of
+from meldhouse.tournament.results.handing_out import results_of
 from meldhouse.tournament.scoring.divisions import of_division
-from meldhouse.tournament.scoring.standings_table import table_of
 from meldhouse.tournament.state import State
 from meldhouse.web.desk.pages.common import OFFICIALS, Visit, page, visit
 from meldhouse.web.problems import Problem

@@ -7,11 +7,11 @@ from starlette.responses import Response
 
 from meldhouse.messages import fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounting.accounts import gets_back
 from meldhouse.tournament.acts.people import why_kept
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.money.amounts import MoneyError, parse_money
 from meldhouse.tournament.money.cash import Kind
-from meldhouse.tournament.scoring.accounts import gets_back
 from meldhouse.tournament.scoring.ledger import Account
 from meldhouse.web.desk.pages.common import Visit, desk_form, do, page, visit
 from meldhouse.web.desk.people.becoming import asks_first, may_become, owed_of, said_of

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.scoring.accounts import fee_paid, gets_back
+from meldhouse.tournament.accounting.accounts import fee_paid, gets_back
 from meldhouse.web.desk.pages.common import Visit
 from meldhouse.web.forms import Form
 from meldhouse.web.identity.people import say_next

@@ -24,8 +24,13 @@ from meldhouse.referee.rulings.ruling import Ruling
 from meldhouse.rulebooks.describe import mark_fact, mark_of
 from meldhouse.rulebooks.trouble import trouble_fact
 from meldhouse.tournament import acts
-from meldhouse.tournament.rulings.calls import RefereeCall
-from meldhouse.tournament.rulings.dispute_lines import (
+from meldhouse.tournament.accounting.hand_fines import penalties_given
+from meldhouse.tournament.desk.sending_away import still_to_go
+from meldhouse.tournament.desk.upholding import (
+    before_it_was_ruled,
+    taken_back,
+)
+from meldhouse.tournament.lines.disputes import (
     appeal_line,
     barred,
     by_whom,
@@ -33,15 +38,10 @@ from meldhouse.tournament.rulings.dispute_lines import (
     rulings_told,
     why_final,
 )
+from meldhouse.tournament.lines.hands import side_names, story
+from meldhouse.tournament.lines.penalties import penalty_brief
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.rulings.disputes import can_set_aside, dispute_of, is_final, may_appeal, posts_for
-from meldhouse.tournament.rulings.penalty_lines import penalty_brief
-from meldhouse.tournament.rulings.sending_away import still_to_go
-from meldhouse.tournament.rulings.upholding import (
-    before_it_was_ruled,
-    taken_back,
-)
-from meldhouse.tournament.scoring.hand_fines import penalties_given
-from meldhouse.tournament.scoring.hand_story import side_names, story
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web.desk.pages.common import Visit, if_any, page, shows, visit
 from meldhouse.web.desk.rulings.records import asked_and_answered

@@ -13,8 +13,8 @@ from meldhouse.messages import fact
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.officials.conduct import breakable
 from meldhouse.tournament import acts
+from meldhouse.tournament.desk.histories import is_pointed_out
 from meldhouse.tournament.rulings.citing import clauses_meant
-from meldhouse.tournament.rulings.histories import is_pointed_out
 from meldhouse.tournament.state import State
 from meldhouse.web.desk.pages.common import Visit, desk_form, do, page, visit
 from meldhouse.web.desk.rulings.calls import REFEREES

@@ -14,11 +14,11 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.messages import fact
 from meldhouse.referee.officials.penalty_table import SPOILER, penalty_table
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounting.given_on_sheets import counts_in_game
 from meldhouse.tournament.acts.lateness import lateness
 from meldhouse.tournament.acts.penalties import bearers
 from meldhouse.tournament.events import Penalized
 from meldhouse.tournament.rulings.citing import clauses_meant
-from meldhouse.tournament.scoring.given_on_sheets import counts_in_game
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.web.desk.pages.common import Visit, desk_form, page, visit

@@ -9,10 +9,10 @@ from meldhouse.referee.officials.questions import Answered, Asked
 from meldhouse.referee.officials.violations import Violation
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import post_fact
+from meldhouse.tournament.accounting.hand_fines import penalties_given
+from meldhouse.tournament.desk.histories import Before, before
 from meldhouse.tournament.rulings.disputes import title_held
-from meldhouse.tournament.rulings.histories import Before, before
 from meldhouse.tournament.rulings.violations import questions_of
-from meldhouse.tournament.scoring.hand_fines import penalties_given
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 from meldhouse.web.desk.shown.live import Events

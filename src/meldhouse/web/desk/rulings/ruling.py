@@ -14,16 +14,16 @@ from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.act import LONGEST_RULING
-from meldhouse.tournament.rulings.calls import RefereeCall
-from meldhouse.tournament.rulings.citing import clauses_meant
-from meldhouse.tournament.rulings.disputes import dispute_of
-from meldhouse.tournament.rulings.upholding import (
+from meldhouse.tournament.desk.upholding import (
     before_it_was_ruled,
     is_given,
     is_handed_over,
     overruling,
     written_as_ruled,
 )
+from meldhouse.tournament.referee_calls import RefereeCall
+from meldhouse.tournament.rulings.citing import clauses_meant
+from meldhouse.tournament.rulings.disputes import dispute_of
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web.desk.pages.common import Visit, desk_form, visit
 from meldhouse.web.desk.rulings.calls import NO_HAND, ask_page, call_of, is_full, sheet_at

@@ -15,7 +15,7 @@ from meldhouse.referee.cases.case import Case
 from meldhouse.referee.ended import slip_after
 from meldhouse.referee.rulings.ruling import Ruling
 from meldhouse.tournament import acts
-from meldhouse.tournament.rulings.sending_away import REMEDY, sends_away
+from meldhouse.tournament.desk.sending_away import REMEDY, sends_away
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.scoring.slip_fields import faults_on_form
 from meldhouse.tournament.state import State

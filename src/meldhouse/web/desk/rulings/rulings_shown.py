@@ -7,11 +7,11 @@ from urllib.parse import urlencode
 
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import post_fact
+from meldhouse.tournament.desk.upholding import taken_back
+from meldhouse.tournament.lines.disputes import course_of, final_line, who_ruled
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.rounds.finishing import sheet_of
-from meldhouse.tournament.rulings.calls import RefereeCall
-from meldhouse.tournament.rulings.dispute_lines import course_of, final_line, who_ruled
 from meldhouse.tournament.rulings.disputes import dispute_of, may_appeal, to_be_written
-from meldhouse.tournament.rulings.upholding import taken_back
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import State
 from meldhouse.web.desk.sheets.slip_form import values_of

@@ -11,10 +11,10 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.game import Refused
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import post_fact
+from meldhouse.tournament.desk.upholding import must_be_written, still_to_write, upholding, views_on
 from meldhouse.tournament.log import changes_of
-from meldhouse.tournament.rulings.calls import RefereeCall
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.rulings.disputes import dispute_of, may_come_round
-from meldhouse.tournament.rulings.upholding import must_be_written, still_to_write, upholding, views_on
 from meldhouse.web.desk.pages.common import Visit, desk_form, visit
 from meldhouse.web.desk.sheets.slip_form import values_of
 from meldhouse.web.identity.people import say_next

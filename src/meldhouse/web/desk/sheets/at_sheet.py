@@ -12,10 +12,10 @@ from meldhouse.game import Refused, Seat, Side
 from meldhouse.messages import FactError, Message, fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import Penalized
-from meldhouse.tournament.rulings.dispute_lines import asked_for_another
-from meldhouse.tournament.rulings.penalty_lines import penalty_line
+from meldhouse.tournament.lines.disputes import asked_for_another
+from meldhouse.tournament.lines.hands import people
+from meldhouse.tournament.lines.penalties import penalty_line
 from meldhouse.tournament.scoring.deciding_hands import level
-from meldhouse.tournament.scoring.hand_story import people
 from meldhouse.tournament.scoring.possible_results import SKUNK, skunk_question, skunker, with_skunk
 from meldhouse.web.desk.pages.common import desk_form, do
 from meldhouse.web.desk.people.late_minutes import minutes_said

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
-from meldhouse.tournament.rounds.names import note_fact
-from meldhouse.tournament.scoring.forfeits import forfeit_note
+from meldhouse.tournament.lines.forfeits import forfeit_note
+from meldhouse.tournament.lines.rounds import note_fact
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State
 

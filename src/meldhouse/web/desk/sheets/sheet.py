@@ -12,21 +12,13 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from meldhouse.game import Refused, Seat, Slip
 from meldhouse.messages import Message, Voice, fact, written
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounting.given_on_sheets import gives_way
 from meldhouse.tournament.acts.sheets import SlipRefusal
-from meldhouse.tournament.money.fines import table_fees
-from meldhouse.tournament.money.handing_out import to_come_back
-from meldhouse.tournament.rounds.clock import hand_on_at_time
-from meldhouse.tournament.rounds.missing import away_from, other_hand, signed_by, stand_ins_told, still_missing
-from meldhouse.tournament.rounds.planning import nothing_comes_after
-from meldhouse.tournament.rounds.results_behind import old_results
-from meldhouse.tournament.rulings.dispute_lines import held_back, on_the_way
-from meldhouse.tournament.rulings.penalty_lines import penalties_at, penalty_line, with_penalties
-from meldhouse.tournament.scoring.deciding_hands import decided_by
-from meldhouse.tournament.scoring.forfeits import forfeit_line
-from meldhouse.tournament.scoring.given_on_sheets import gives_way
-from meldhouse.tournament.scoring.hand_story import side_names, times_facts
-from meldhouse.tournament.scoring.possible_results import SKUNK, bonuses_told
-from meldhouse.tournament.scoring.sheet_rows import (
+from meldhouse.tournament.lines.disputes import held_back, on_the_way
+from meldhouse.tournament.lines.forfeits import forfeit_line
+from meldhouse.tournament.lines.hands import side_names, times_facts
+from meldhouse.tournament.lines.penalties import penalties_at, penalty_line, with_penalties
+from meldhouse.tournament.lines.sheets import (
     bonuses_of,
     corrections_to_tell,
     counted_of,
@@ -36,6 +28,14 @@ from meldhouse.tournament.scoring.sheet_rows import (
     score_of,
     sums_of,
 )
+from meldhouse.tournament.money.fines import table_fees
+from meldhouse.tournament.results.handing_out import to_come_back
+from meldhouse.tournament.rounds.clock import hand_on_at_time
+from meldhouse.tournament.rounds.missing import away_from, other_hand, signed_by, stand_ins_told, still_missing
+from meldhouse.tournament.rounds.planning import nothing_comes_after
+from meldhouse.tournament.rounds.results_behind import old_results
+from meldhouse.tournament.scoring.deciding_hands import decided_by
+from meldhouse.tournament.scoring.possible_results import SKUNK, bonuses_told
 from meldhouse.tournament.scoring.slip_fields import fields_of, gives_beside, offences
 from meldhouse.web.desk.pages.common import desk_form, if_any, page, wants_json
 from meldhouse.web.desk.pages.going_on import after_last, next_called, next_seats, next_table

@@ -14,7 +14,7 @@ from meldhouse.game.state import Incident
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.reading.faults import about
-from meldhouse.tournament.scoring.hand_story import side_names
+from meldhouse.tournament.lines.hands import side_names
 from meldhouse.tournament.scoring.reckoning import is_beside
 from meldhouse.tournament.scoring.slip_fields import (
     WHY_BESIDE,

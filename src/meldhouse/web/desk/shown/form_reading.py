@@ -10,7 +10,6 @@ from meldhouse.messages import Voice, fact, written
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import mark_fact
 from meldhouse.rulebooks.winnings import Money, Special
-from meldhouse.tournament.event_lines import compared, criterion_fact, special_prizes
 from meldhouse.tournament.form_choices import our_choices
 from meldhouse.tournament.form_fields import (
     FIELDS,
@@ -25,6 +24,7 @@ from meldhouse.tournament.form_fields import (
     value_of,
 )
 from meldhouse.tournament.forms import Form as EventForm, FormError, changed, promised_too_much
+from meldhouse.tournament.lines.events import compared, criterion_fact, special_prizes
 from meldhouse.web.forms import Form
 
 SPECIALS = (

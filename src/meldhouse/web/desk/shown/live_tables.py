@@ -28,8 +28,8 @@ from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 from meldhouse.tables.traces import Diverged
 from meldhouse.tournament.acts import EnterSlips
+from meldhouse.tournament.lines.forfeits import forfeit_line
 from meldhouse.tournament.rounds.clock import is_deciding
-from meldhouse.tournament.scoring.forfeits import forfeit_line
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import LIVE, State
 from meldhouse.web.desk.shown.live import Event, Events, NoEvent

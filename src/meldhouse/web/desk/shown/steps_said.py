@@ -7,8 +7,8 @@ from typing import NamedTuple
 import msgspec
 
 from meldhouse.messages import Voice
+from meldhouse.tournament.desk.next_step import NextStep
 from meldhouse.tournament.rounds.finishing import Open
-from meldhouse.tournament.rounds.next_step import NextStep
 
 
 class StepSaid(NamedTuple):

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from meldhouse.game import Seat, Side
 from meldhouse.messages import Message, fact
+from meldhouse.tournament.lines.penalties import beside_sheet, penalty_brief
+from meldhouse.tournament.lines.rounds import note_fact
 from meldhouse.tournament.rounds.clock import clock
 from meldhouse.tournament.rounds.missing import absent_people, away_from, still_missing
-from meldhouse.tournament.rounds.names import note_fact
-from meldhouse.tournament.rulings.penalty_lines import beside_sheet, penalty_brief
 from meldhouse.tournament.scoring.deciding_hands import decided_by
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import RoundState, State

@@ -5,8 +5,8 @@ from __future__ import annotations
 from meldhouse.game import Seat
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact, written
+from meldhouse.tournament.accounting.given_on_sheets import stands_on_sheet
 from meldhouse.tournament.events import Penalized
-from meldhouse.tournament.scoring.given_on_sheets import stands_on_sheet
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import State
 

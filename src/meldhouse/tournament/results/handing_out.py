@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.winnings import Special, prize_fact
+from meldhouse.tournament.accounting.accounts import awards_in, named_specials
 from meldhouse.tournament.acts import HandMedal, Pay
+from meldhouse.tournament.lines.standings import table_of
 from meldhouse.tournament.money.amounts import MoneyError
 from meldhouse.tournament.money.prizes import Award, holders, medal_place, unsettled
 from meldhouse.tournament.results.results import Results, results
-from meldhouse.tournament.scoring.accounts import awards_in, named_specials
 from meldhouse.tournament.scoring.special_prizes import BY_HAND
-from meldhouse.tournament.scoring.standings_table import table_of
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meldhouse.messages import Message, fact
 from meldhouse.tournament.acts import PlayOff
-from meldhouse.tournament.rounds.names import round_title
+from meldhouse.tournament.lines.rounds import round_title
 from meldhouse.tournament.rounds.planning import rounds_are_over
 from meldhouse.tournament.scoring.standings import Standings, Tie
 from meldhouse.tournament.state import RoundState, State

@@ -15,7 +15,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.referee.officials.disputes import Opinion
 from meldhouse.tournament import acts
 from meldhouse.tournament.acts.sheets import may_correct
-from meldhouse.tournament.rulings.calls import Brought, RefereeCall
+from meldhouse.tournament.referee_calls import Brought, RefereeCall
 from meldhouse.tournament.rulings.disputes import dispute_of, may_come_round, may_decide, ruled_as
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import Penalty, State

@@ -8,13 +8,13 @@ from typing import NamedTuple
 from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounting.accounts import cash_book, is_to_hand_out, prizes_of, standings_of
+from meldhouse.tournament.desk.playoffs import playing_off
+from meldhouse.tournament.lines.brackets import still_in
+from meldhouse.tournament.lines.rounds import round_title
 from meldhouse.tournament.rounds.finishing import Open, open_in_round, open_things, untold_corrections
-from meldhouse.tournament.rounds.names import round_title
 from meldhouse.tournament.rounds.planning import late_for_bracket, open_byes, rounds_are_over
-from meldhouse.tournament.rounds.playoffs import playing_off
 from meldhouse.tournament.rounds.results_behind import old_results
-from meldhouse.tournament.scoring.accounts import cash_book, is_to_hand_out, prizes_of, standings_of
-from meldhouse.tournament.scoring.bracket_lines import still_in
 from meldhouse.tournament.scoring.standings import Tie
 from meldhouse.tournament.state import RoundState, State
 

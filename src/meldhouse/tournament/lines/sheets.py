@@ -10,11 +10,10 @@ from meldhouse.game import Entry, Seat, Side, Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
 from meldhouse.messages import Message, fact
-from meldhouse.tournament.paper.sheets import is_dealer_known
-from meldhouse.tournament.scoring.corrections import correction
+from meldhouse.tournament.lines.corrections import correction
+from meldhouse.tournament.lines.hands import laid_away, people, result_facts, story, whole_story
 from meldhouse.tournament.scoring.deciding_hands import decided_by
-from meldhouse.tournament.scoring.hand_story import laid_away, people, result_facts, story, whole_story
-from meldhouse.tournament.scoring.reckoning import ReckonedLine, is_beside
+from meldhouse.tournament.scoring.reckoning import ReckonedLine, is_beside, is_dealer_known
 from meldhouse.tournament.scoring.sheets import Mended, Sheet
 from meldhouse.tournament.state import State
 
@@ -62,7 +61,7 @@ def rows_of(state: State, sheet: Sheet) -> list[dict[str, Any]]:
 
 
 def _shows_dealer(sheet: Sheet, line: ReckonedLine) -> bool:
-    return not is_beside(line.slip) and is_dealer_known(sheet, sheet.sums.match.games[line.game - 1])
+    return not is_beside(line.slip) and is_dealer_known(sheet.book, sheet.sums.match.games[line.game - 1])
 
 
 def _made_of(sheet: Sheet, line: ReckonedLine, names: Mapping[Seat, str]) -> Iterator[Message]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from meldhouse.messages import Message, fact
-from meldhouse.tournament.rounds.names import Note
-from meldhouse.tournament.rulings.penalty_lines import grounds
+from meldhouse.tournament.lines.penalties import grounds
+from meldhouse.tournament.lines.rounds import Note
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import State
 

@@ -8,12 +8,12 @@ from typing import NamedTuple
 
 from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks.winnings import Criterion
+from meldhouse.tournament.accounting.given_on_sheets import borne_by
+from meldhouse.tournament.accounting.hand_fines import hand_fines
 from meldhouse.tournament.entrants import Status
-from meldhouse.tournament.rounds.names import NOTES, Note, note_fact
-from meldhouse.tournament.scoring.bracket_lines import consolation_winner, how_far_each
-from meldhouse.tournament.scoring.forfeits import forfeit_note
-from meldhouse.tournament.scoring.given_on_sheets import borne_by
-from meldhouse.tournament.scoring.hand_fines import hand_fines
+from meldhouse.tournament.lines.brackets import consolation_winner, how_far_each
+from meldhouse.tournament.lines.forfeits import forfeit_note
+from meldhouse.tournament.lines.rounds import NOTES, Note, note_fact
 from meldhouse.tournament.scoring.standings import Row, Standings
 from meldhouse.tournament.state import State
 

@@ -10,8 +10,8 @@ from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.events import Became
-from meldhouse.tournament.rulings.calls import RefereeCall
-from meldhouse.tournament.rulings.penalty_lines import grounds
+from meldhouse.tournament.lines.penalties import grounds
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
 

@@ -11,13 +11,13 @@ from typing import NamedTuple, TypeGuard
 
 from meldhouse.messages import Message, fact
 from meldhouse.tournament import acts
+from meldhouse.tournament.accounting.accounts import awards_in, cash_book
 from meldhouse.tournament.act import Stamp
 from meldhouse.tournament.events import Undone
 from meldhouse.tournament.folding import fold_act, fold_event
 from meldhouse.tournament.money.amounts import MoneyError
 from meldhouse.tournament.money.cash import INCOMING, CashBook
 from meldhouse.tournament.money.prizes import Award, receipts
-from meldhouse.tournament.scoring.accounts import awards_in, cash_book
 from meldhouse.tournament.state import State
 from meldhouse.tournament.steps import Step
 from meldhouse.tournament.tournament import Tournament

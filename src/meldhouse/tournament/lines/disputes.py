@@ -8,7 +8,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.referee.moments import lines_at
 from meldhouse.referee.officials.disputes import Appealed, Called, CameRound, Declined, Opinion, Ruled, SetAside
 from meldhouse.rulebooks.describe.facts import post_fact
-from meldhouse.tournament.rulings.calls import RefereeCall
+from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.rulings.disputes import (
     can_set_aside,
     dispute_of,

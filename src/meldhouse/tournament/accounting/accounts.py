@@ -7,13 +7,12 @@ from typing import Any, Literal, cast
 
 from meldhouse.game import Seat
 from meldhouse.messages import fact
+from meldhouse.tournament.accounting.given_on_sheets import borne_by, stands_on_sheet
 from meldhouse.tournament.entrants import Entrant
 from meldhouse.tournament.money.amounts import MoneyError
 from meldhouse.tournament.money.cash import CashBook, fees, less_given_back, pot, side_money
 from meldhouse.tournament.money.prizes import Award, awards, unsettled
-from meldhouse.tournament.scoring.bracket_lines import results_by
 from meldhouse.tournament.scoring.bracket_places import bracket_places
-from meldhouse.tournament.scoring.given_on_sheets import borne_by, stands_on_sheet
 from meldhouse.tournament.scoring.ledger import Account, Feat, Ledger, LedgerEntry, Outcome, posted
 from meldhouse.tournament.scoring.reckoning import ReckonedLine
 from meldhouse.tournament.scoring.sheets import Result, Sheet
@@ -199,7 +198,7 @@ def _has_played(state: State, entrant: Entrant) -> bool:
 
 def standings_of(state: State, through: int | None = None) -> Standings:
     left = {who: one.out for who, one in state.left.items() if through is None or one.after <= through}
-    places = bracket_places(state.bracket, results_by(state, through), left) if state.bracket is not None else None
+    places = bracket_places(state.bracket, state.won_by(through), left) if state.bracket is not None else None
     accounts, ranking, money = accounts_of(state), state.form.ranking, state.form.money
     in_divisions = money.medals if money.medals_by == "division" else 0
     among_all = not in_divisions or bool(money.cents or money.percents)

@@ -62,19 +62,12 @@ def known_to_all(state: State) -> int:
     return max(state.released, seated)
 
 
-def results_by(state: State, through: int | None) -> dict[int, str]:
-    """The winner of each match by the end of a round; None for all that was played."""
-    return {
-        match: winner for match, winner in state.won.items() if through is None or state.won_after[match] <= through
-    }
-
-
 def stages_of(state: State, through: int | None = None) -> tuple[Stage, ...]:
     """All matches in the order of play; nothing that came after round `through` is shown."""
     bracket = state.bracket
     if bracket is None:
         return ()
-    won, kinds = results_by(state, through), match_kinds(bracket)
+    won, kinds = state.won_by(through), match_kinds(bracket)
     if bracket.losses > 1:
         titles: dict[str, str] = {"main": "winners", "losers": "losers", "final": "final", "again": "final"}
     else:
@@ -106,7 +99,7 @@ def waiting(state: State, each: RoundState) -> list[tuple[str, Message]]:
     bracket = state.bracket
     if bracket is None or each.playoff:
         return []
-    won = results_by(state, each.number - 1)
+    won = state.won_by(each.number - 1)
     seated = {one for table in each.seating.tables for one in table.people}
     next_up = _next_matches(bracket, won)
     return [
@@ -238,7 +231,7 @@ def how_far_each(state: State, through: int | None = None) -> dict[str, Message]
     bracket = state.bracket
     if bracket is None:
         return {}
-    won, kinds = results_by(state, through), match_kinds(bracket)
+    won, kinds = state.won_by(through), match_kinds(bracket)
     winner, next_up = bracket.winner(won), _next_matches(bracket, won)
     found = dict[str, Message]()
     for one in bracket.entrants:
@@ -259,7 +252,7 @@ def how_far_each(state: State, through: int | None = None) -> dict[str, Message]
 def consolation_winner(state: State, through: int | None = None) -> str | None:
     """The winner of the last match among early losers, by the end of a round."""
     last = [match for match in state.bracket.matches if match.stage == "consolation"] if state.bracket else []
-    return results_by(state, through).get(last[-1].number) if last else None
+    return state.won_by(through).get(last[-1].number) if last else None
 
 
 def won_beside(state: State) -> list[tuple[Message, str]]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from meldhouse.game import Slip
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
-from meldhouse.tournament.scoring.hand_story import Names, people, written_facts
+from meldhouse.tournament.lines.hands import Names, people, written_facts
 from meldhouse.tournament.scoring.sheets import Mended, Result, Score, Sheet
 from meldhouse.tournament.state import State
 

@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import division_fact
-from meldhouse.tournament.scoring.bracket_lines import still_in
+from meldhouse.tournament.lines.brackets import still_in
 from meldhouse.tournament.state import RoundState, RoundStatus, State
 
 

@@ -1,0 +1,1 @@
+"""What the desk can do next: the natural step, play-offs, rulings upheld and carried out."""

@@ -1,0 +1,1 @@
+"""A tournament to read, line by line: brackets, sheets, standings, rulings, settings."""
