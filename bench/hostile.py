@@ -38,7 +38,7 @@ from attacks import LOADS, Attack, Target
 from meldhouse.journal import Journal
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall.hall import Hall
-from meldhouse.tables.hall.labels import labels_of
+from meldhouse.tables.kept.labels import labels_of
 from meldhouse.tables.terms import Terms
 from table_parties import Party
 from tables import Spent, cookies_of, free_port, gathered, half_and_most, house_full_of_tables, house_on, paced

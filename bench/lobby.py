@@ -37,7 +37,7 @@ from meldhouse.referee.claims import adjudicate
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.asking import HOUSE, Asked, Person, answer
 from meldhouse.tables.hall.hall import Hall
-from meldhouse.tables.hall.labels import labels_of
+from meldhouse.tables.kept.labels import labels_of
 from meldhouse.tables.room.house import bot_acts
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms, book_of

@@ -39,7 +39,7 @@ def translated() -> None:
 
     if share_translated() < 1:
         subprocess.run(
-            [sys.executable, "-c", "from meldhouse.tables.hall.rehearsing import rehearse; rehearse()"], check=True
+            [sys.executable, "-c", "from meldhouse.tables.thinking.rehearsing import rehearse; rehearse()"], check=True
         )
 
 

@@ -8,8 +8,8 @@ import pytest
 from cli_runner import answered, ask, lines, says, told
 
 from meldhouse.messages import Voice, fact
+from meldhouse.referee.asking.finding import find_kinds
 from meldhouse.referee.cases.case import KINDS
-from meldhouse.referee.cases.finding import find_kinds
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import mark_fact
 from worded import words

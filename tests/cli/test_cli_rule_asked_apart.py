@@ -7,8 +7,8 @@ import json
 import pytest
 from cli_runner import lines, told
 
+from meldhouse.referee.asking.groups import GROUPS
 from meldhouse.referee.cases.case import KINDS
-from meldhouse.referee.cases.groups import GROUPS
 from worded import words
 
 

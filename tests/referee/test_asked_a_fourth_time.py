@@ -8,8 +8,8 @@ import pytest
 from ruling_facts import flat, ids_of, parts_of, readings_of, unruled
 
 from meldhouse.cli.commands.rule import RuleAnswer, answer
-from meldhouse.cli.jsonl import Question
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.jsonl import Question
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases.case import Case
 from meldhouse.referee.rulings.ruling import Ruling, rule

@@ -7,9 +7,9 @@ from ruling_facts import flat, ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
+from meldhouse.referee.asking.groups import fate_of
+from meldhouse.referee.asking.no_difference import no_difference
 from meldhouse.referee.cases.case import KINDS, Case, CaseError
-from meldhouse.referee.cases.groups import fate_of
-from meldhouse.referee.cases.no_difference import no_difference
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 

@@ -7,10 +7,10 @@ from ruling_facts import facts_of, flat, ids_of, parts_of, points_of, readings_o
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
+from meldhouse.referee.asking.no_difference import no_difference
 from meldhouse.referee.cases.case import Case
-from meldhouse.referee.cases.no_difference import no_difference
+from meldhouse.referee.cases.trick import Told
 from meldhouse.referee.proof.evidence import rule_on_told
-from meldhouse.referee.proof.trick import Told
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house, points
 

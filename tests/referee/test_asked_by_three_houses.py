@@ -10,9 +10,9 @@ from ruling_facts import facts_of, gains_of, ids_of, parts_of, readings_of, unru
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases.case import Case
+from meldhouse.referee.cases.trick import Told
 from meldhouse.referee.claims import Verdict, judge_described
 from meldhouse.referee.proof.evidence import rule_on_told
-from meldhouse.referee.proof.trick import Told
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 

@@ -8,9 +8,9 @@ from ruling_facts import facts_of, ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
+from meldhouse.referee.asking.finding import find_kinds
+from meldhouse.referee.asking.groups import groups_of
 from meldhouse.referee.cases.case import Case
-from meldhouse.referee.cases.finding import find_kinds
-from meldhouse.referee.cases.groups import groups_of
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.referee.rulings.sheets import asked_of_sheet
 from meldhouse.rulebooks import load_book

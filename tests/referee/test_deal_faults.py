@@ -6,7 +6,7 @@ import pytest
 from ruling_facts import ids_of, parts_of, readings_of
 
 from meldhouse.referee.cases.case import Case
-from meldhouse.referee.rulings.deal import CODES
+from meldhouse.referee.cases.deal_faults import CODES
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import book_names, load_book
 from table import house

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from ruling_facts import parts_of
 
+from meldhouse.referee.asking.deciding_facts import deciding_facts
+from meldhouse.referee.asking.groups import GROUPS, OFTEN, groups_of, often_of
 from meldhouse.referee.cases.case import KINDS, Case
-from meldhouse.referee.cases.deciding_facts import deciding_facts
-from meldhouse.referee.cases.groups import GROUPS, OFTEN, groups_of, often_of
 from meldhouse.referee.officials.conduct import breakable
 from meldhouse.referee.rulings.ruling import rule
 from meldhouse.rulebooks import load_book

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meldhouse.referee.cases.finding import clause_found, find_kinds
+from meldhouse.referee.asking.finding import clause_found, find_kinds
 from table import house
 
 

@@ -13,7 +13,7 @@ from ruling_facts import about, ids_of, parts_of
 from meldhouse.game import CallRenege, Expose, Gather, Play, Slip
 from meldhouse.game.actions import Offence
 from meldhouse.referee.cases.case import Case
-from meldhouse.referee.proof.offences import offences
+from meldhouse.referee.cases.offences import offences
 from meldhouse.referee.rulings.ruling import rule
 from meldhouse.rulebooks import book_names, load_book
 from table import house

@@ -8,8 +8,8 @@ import pytest
 from ruling_facts import ids_of, parts_of
 
 from meldhouse.cli.commands.rule import RuleAnswer, answer
-from meldhouse.cli.jsonl import Question
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.jsonl import Question
 from table import house
 
 

@@ -10,8 +10,8 @@ from ruling_facts import ids_of, parts_of
 from meldhouse.game import CallRenege, Resumed, Seat, Slip, score, slip_of
 from meldhouse.game.actions import Offence
 from meldhouse.referee.cases.case import Case
+from meldhouse.referee.disputes.disputes import Called, NotAgreed, Raised, Ruled
 from meldhouse.referee.felt import Felt
-from meldhouse.referee.officials.disputes import Called, NotAgreed, Raised, Ruled
 from meldhouse.referee.rulings.ruling import rule
 from table import house, play_out, points
 

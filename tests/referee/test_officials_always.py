@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hypothesis import given, strategies as st
 
+from meldhouse.referee.disputes.disputes import CLOSED
 from meldhouse.referee.moments import MOMENTS, REFUSED_AT
 from meldhouse.referee.officials.appeals import (
     Absent,
@@ -18,7 +19,6 @@ from meldhouse.referee.officials.appeals import (
     Raised,
     Ruled,
 )
-from meldhouse.referee.officials.disputes import CLOSED
 from meldhouse.rulebooks import book_names, load_book
 
 BOOKS = [load_book(name) for name in book_names()]

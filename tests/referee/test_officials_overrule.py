@@ -10,10 +10,10 @@ from npa_felt import first_book
 
 from meldhouse.game import CallRenege, Ended, Hand, Helped, Refused, Resumed, view
 from meldhouse.game.records import Record, dumps, loads
+from meldhouse.referee.disputes.disputes import DisputeEvent
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.officials.allowances import allow
 from meldhouse.referee.officials.appeals import Called, Dispute, NotAgreed, PlayedOn, Raised, Ruled
-from meldhouse.referee.officials.disputes import DisputeEvent
 from meldhouse.referee.officials.officials import Official
 from meldhouse.rulebooks.describe.facts import post_fact
 from table import KEY, house

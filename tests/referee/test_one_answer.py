@@ -13,9 +13,9 @@ from meldhouse.game import Bid, Expose, Hand, Misdeal, NameTrump, Pass, Play, Sl
 from meldhouse.messages import fact
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases.case import Case
+from meldhouse.referee.disputes.disputes import Called, Raised
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.officials.appeals import Dispute
-from meldhouse.referee.officials.disputes import Called, Raised
 from meldhouse.referee.rulings.ruling import rule
 from table import house, won_by
 

@@ -7,8 +7,8 @@ from ruling_facts import facts_of, flat, parts_of
 
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases.case import KINDS, Case, CaseError
+from meldhouse.referee.cases.trick import Told
 from meldhouse.referee.proof.evidence import rule_on_told
-from meldhouse.referee.proof.trick import Told
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 

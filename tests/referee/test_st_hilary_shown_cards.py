@@ -23,7 +23,7 @@ from meldhouse.game import (
     view,
 )
 from meldhouse.referee.cases.case import Case
-from meldhouse.referee.officials.disputes import Called, Ruled
+from meldhouse.referee.disputes.disputes import Called, Ruled
 from meldhouse.referee.rulings.ruling import rule
 from table import house, points, swap_back, won_by
 

@@ -11,8 +11,8 @@ from ruling_facts import ids_of, parts_of, readings_of, unruled
 from meldhouse.game import CallRenege, Slip
 from meldhouse.pieces import Piece, parse_pieces
 from meldhouse.referee.cases.case import Case
+from meldhouse.referee.cases.trick import Told
 from meldhouse.referee.proof.evidence import rule_on_told
-from meldhouse.referee.proof.trick import Told
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 

@@ -8,8 +8,8 @@ from ruling_facts import ids_of, parts_of, readings_of
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases.case import Case
+from meldhouse.referee.cases.trick import Told
 from meldhouse.referee.proof.evidence import rule_on_told
-from meldhouse.referee.proof.trick import Told
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house, points
 

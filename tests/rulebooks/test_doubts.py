@@ -6,7 +6,7 @@ import pytest
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks import book_names, load_book, loads_book
-from meldhouse.rulebooks.checking.doubts import doubts
+from meldhouse.rulebooks.clubs.doubts import doubts
 
 
 def found(house, changes):

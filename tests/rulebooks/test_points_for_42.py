@@ -11,7 +11,7 @@ from meldhouse.game.scoring import score
 from meldhouse.game.slips import SlipError, read_slip
 from meldhouse.messages import Message
 from meldhouse.rulebooks import load_book, loads_book
-from meldhouse.rulebooks.checking.doubts import doubts
+from meldhouse.rulebooks.clubs.doubts import doubts
 from meldhouse.rulebooks.describe import describe
 
 POINTS = """

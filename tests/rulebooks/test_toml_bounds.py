@@ -9,9 +9,9 @@ import pytest
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks import BookError, book_names, loads_book
+from meldhouse.rulebooks.clubs.untrusted import Draft, judge
 from meldhouse.rulebooks.loading import SHELF
 from meldhouse.rulebooks.reading.bounds import DEEPEST, MOST_KEYS, Unreadable, read_toml
-from meldhouse.rulebooks.reading.untrusted import Draft, judge
 
 LARGE = 32 * 1024
 HOSTILE = {

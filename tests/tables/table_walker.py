@@ -16,7 +16,7 @@ from meldhouse.game.fairness import Place, commitment
 from meldhouse.journal.ids import id_from
 from meldhouse.players.levels.random_actions import chance_action
 from meldhouse.referee.claims import adjudicate
-from meldhouse.referee.officials.disputes import Absent, Agreed, Appealed, Called, NotAgreed, PlayedOn, Raised, Ruled
+from meldhouse.referee.disputes.disputes import Absent, Agreed, Appealed, Called, NotAgreed, PlayedOn, Raised, Ruled
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.asking import HOUSE, Asked, Person, answer, keep
 from meldhouse.tables.room.house import bot_acts, comes_back, goes_away

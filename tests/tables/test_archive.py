@@ -10,8 +10,8 @@ import pytest
 from table_people import hall, run
 
 from meldhouse.game import Refused
+from meldhouse.tables.archive import Archive, NoHand
 from meldhouse.tables.asking import Person
-from meldhouse.tables.finished.archive import Archive, NoHand
 from meldhouse.tables.hall.hall import NoTable
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "web"))

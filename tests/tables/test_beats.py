@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from meldhouse.tables.hall.batching import Batching
+from meldhouse.tables.thinking.batching import Batching
 
 LONG = 3600.0
 SHORT = 0.05

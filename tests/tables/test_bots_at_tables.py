@@ -18,11 +18,11 @@ from table_walker import PEOPLE, Walk
 from meldhouse.game import Refused
 from meldhouse.tables import requests as ask
 from meldhouse.tables.asking import Person
-from meldhouse.tables.hall.workers import Workers
 from meldhouse.tables.room.inbox import Readied
 from meldhouse.tables.room.room import Room
 from meldhouse.tables.room.thinking import THROW_IN
 from meldhouse.tables.terms import Terms
+from meldhouse.tables.thinking.workers import Workers
 
 
 async def settled(room: Room) -> int:
@@ -276,7 +276,7 @@ def test_a_level_that_does_not_exist_is_refused_at_once(tmp_path: Path) -> None:
 
 
 REHEARSED = """
-from meldhouse.tables.hall.rehearsing import rehearse
+from meldhouse.tables.thinking.rehearsing import rehearse
 rehearse()
 from meldhouse.game import Hand, steward, to_act
 from meldhouse.players import player_for

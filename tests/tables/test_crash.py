@@ -19,8 +19,8 @@ from table_anatomy import anatomy
 from meldhouse.journal import Journal, reader_at
 from meldhouse.tables.entries import read_step
 from meldhouse.tables.finished.old_hands import Shelf
-from meldhouse.tables.hall.loading import load
-from meldhouse.tables.hall.snapshots import NAME, form, is_just_dealt
+from meldhouse.tables.kept.loading import load
+from meldhouse.tables.kept.snapshots import NAME, form, is_just_dealt
 
 KILLS = int(os.environ.get("SOAK_KILLS", "5"))
 HOUSE = Path(__file__).with_name("crash_house.py")

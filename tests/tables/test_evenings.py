@@ -8,7 +8,7 @@ import pytest
 from table_walker import PEOPLE, Walk
 
 from meldhouse.game import CallRedeal, Pass
-from meldhouse.referee.officials.disputes import Agreed, Called, NotAgreed, PlayedOn, Raised, Ruled
+from meldhouse.referee.disputes.disputes import Agreed, Called, NotAgreed, PlayedOn, Raised, Ruled
 from meldhouse.tables import requests as ask
 from meldhouse.tables.dealing import NextDeal
 from meldhouse.tables.seen.seen import encoder

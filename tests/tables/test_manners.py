@@ -16,8 +16,8 @@ from meldhouse.journal import Journal
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall.hall import Hall, NoTable
-from meldhouse.tables.hall.labels import LIVE, OPEN
-from meldhouse.tables.hall.loading import load
+from meldhouse.tables.kept.labels import LIVE, OPEN
+from meldhouse.tables.kept.loading import load
 from meldhouse.tables.room.news import REMEMBERED
 from meldhouse.tables.room.room import Room
 from meldhouse.tables.room.viewers import WAITING, Viewer

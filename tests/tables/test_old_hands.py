@@ -19,7 +19,7 @@ from meldhouse.journal import Entry, JournalError, reader_at, reading
 from meldhouse.tables.finished.old_hands import AllHands, Shelf, hand_at, last_hands, record_of
 from meldhouse.tables.finished.replays import replay
 from meldhouse.tables.hall.hall import NoTable
-from meldhouse.tables.hall.loading import load
+from meldhouse.tables.kept.loading import load
 from meldhouse.tables.played import LastHand
 from meldhouse.tables.table import Table
 

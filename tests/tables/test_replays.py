@@ -17,11 +17,11 @@ from meldhouse.pieces import FACE_DOWN
 from meldhouse.rulebooks import book_names
 from meldhouse.tables import entries as on
 from meldhouse.tables.finished.replays import OpenView, ReplayStep, replay, step_at
-from meldhouse.tables.finished.reviews import reviewed
 from meldhouse.tables.played import record_of
 from meldhouse.tables.seen.seen import encoder
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
+from meldhouse.tables.thinking.reviews import reviewed
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "web"))
 from finished import evening

@@ -12,7 +12,7 @@ from hypothesis import given, strategies as st
 from table_walker import PEOPLE, Walk
 
 from meldhouse.game.events import AnyAction
-from meldhouse.referee.officials.disputes import AnyDisputeEvent
+from meldhouse.referee.disputes.disputes import AnyDisputeEvent
 from meldhouse.rulebooks import book_names
 from meldhouse.tables import requests as ask
 from meldhouse.tables.requests import LONGEST, PHRASES, UNREADABLE, Phrase, read_request, why_unreadable

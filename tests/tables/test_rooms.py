@@ -8,7 +8,7 @@ import pytest
 from table_people import hall, play, run, seated
 
 from meldhouse.rulebooks import book_names
-from meldhouse.tables.hall.loading import load
+from meldhouse.tables.kept.loading import load
 from meldhouse.tables.seen.seen import encoder
 from meldhouse.tables.seen.sights import seen_by
 

@@ -28,11 +28,11 @@ from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tables import requests as ask
 from meldhouse.tables.entries import read_step
 from meldhouse.tables.finished.old_hands import Shelf
-from meldhouse.tables.hall import snapshots
 from meldhouse.tables.hall.hall import LINE, PORTION, Hall
-from meldhouse.tables.hall.labels import labels_of
-from meldhouse.tables.hall.loading import load
-from meldhouse.tables.hall.snapshots import FOLDING, NAME, form, is_just_dealt, read_table, write_table
+from meldhouse.tables.kept import snapshots
+from meldhouse.tables.kept.labels import labels_of
+from meldhouse.tables.kept.loading import load
+from meldhouse.tables.kept.snapshots import FOLDING, NAME, form, is_just_dealt, read_table, write_table
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
 from meldhouse.web.serving.house import _look_through

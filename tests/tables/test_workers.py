@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from meldhouse.solver import starting
-from meldhouse.tables.hall.workers import Workers
+from meldhouse.tables.thinking.workers import Workers
 
 A_LONG_THOUGHT = 600
 

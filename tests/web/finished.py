@@ -10,7 +10,7 @@ from typing import Any
 from meldhouse.journal.ids import new_id
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall.hall import Hall
-from meldhouse.tables.hall.labels import labels_of
+from meldhouse.tables.kept.labels import labels_of
 from meldhouse.tables.terms import Terms
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tables"))

@@ -8,7 +8,7 @@ import pytest
 from event_nights import SHEET, night_of
 from visiting import OpenHouse, said as says, words
 
-from meldhouse.referee.cases.finding import find_kinds
+from meldhouse.referee.asking.finding import find_kinds
 from meldhouse.rulebooks import load_book
 from worded import words as worded
 

@@ -13,7 +13,7 @@ from real_house import RealHouse, real_house
 from visiting import said
 from windows import NewWindow
 
-from meldhouse.referee.cases.finding import find_kinds
+from meldhouse.referee.asking.finding import find_kinds
 from meldhouse.rulebooks import load_book
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)

@@ -18,7 +18,7 @@ from argon2 import PasswordHasher
 from visiting import Visitor, open_house
 
 from meldhouse.messages import fact
-from meldhouse.rulebooks.reading.untrusted import Draft
+from meldhouse.rulebooks.clubs.untrusted import Draft
 from meldhouse.web.identity.passwords import Passwords
 from meldhouse.web.pages import book_checks
 from meldhouse.web.pages.book_checks import BookChecker

@@ -10,10 +10,10 @@ from event_nights import night_of
 from visiting import OpenHouse, words
 
 from meldhouse.cli.commands.rule import answer
-from meldhouse.cli.jsonl import Question
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.jsonl import Question
 from meldhouse.game import seating_of
-from meldhouse.referee.cases.groups import groups_of
+from meldhouse.referee.asking.groups import groups_of
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.web.desk.rulings.ruling_form import WITH_COUNTS, ruled
 from meldhouse.web.desk.shown.form_reading import Form

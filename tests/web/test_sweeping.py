@@ -7,7 +7,7 @@ import gc
 import weakref
 from contextlib import suppress
 
-from meldhouse.tables.hall.batching import Batching
+from meldhouse.tables.thinking.batching import Batching
 from meldhouse.web.serving.sweeping import sweep
 
 

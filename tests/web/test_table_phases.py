@@ -12,7 +12,7 @@ from table_visits import PATIENCE
 from visiting import said
 
 from meldhouse.game import Claim, Seat, to_act
-from meldhouse.referee.officials.disputes import Raised
+from meldhouse.referee.disputes.disputes import Raised
 from meldhouse.rulebooks import book_names
 from meldhouse.tables import requests as ask
 from meldhouse.tables.table import Table

@@ -14,8 +14,8 @@ import pytest
 from visiting import Visitor, a_visitor, said, words
 
 from meldhouse.rulebooks import book_names, load_book, loads_book
-from meldhouse.rulebooks.checking.club import checked
-from meldhouse.rulebooks.checking.comparing import differences
+from meldhouse.rulebooks.clubs.club import checked
+from meldhouse.rulebooks.clubs.comparing import differences
 from meldhouse.rulebooks.schema import Book
 from meldhouse.web.pages import deriving
 from meldhouse.web.pages.book_checks import BookChecker

@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from meldhouse.cli.entries import EntryLine, lines_of, sums_of
+from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Entry, Game, Hand, Seat, Side, Slip, SlipError, score, seating_of, slip_of
 from meldhouse.game.events import How
-from meldhouse.game.records import Evening, Record
+from meldhouse.game.records import Evening, Record, RecordError, loads
+from meldhouse.game.records.reading import is_of_the_table
 from meldhouse.game.state import Call, Trick
-from meldhouse.messages import Message
+from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.happened import Happening, happenings
 from meldhouse.rulebooks import Book
@@ -164,3 +166,19 @@ def _call(call: Call) -> CallLine:
 
 def _trick(trick: Trick) -> TrickLine:
     return TrickLine(trick.leader, trick.pieces, trick.seats, trick.winner, trick.points)
+
+
+def replayed(text: str, book: Book | None) -> Record:
+    """The record in `text`; otherwise every fault in it, with its line."""
+    try:
+        return loads(text, book=book)
+    except RecordError as problem:
+        raise Trouble(
+            "bad-record",
+            fact("cli-record-wrong", faults=len(problem.faults)),
+            faults=problem.faults,
+            book=problem.book,
+            # hands of one record count as one evening at one table, unless it says otherwise
+            advice=fact("cli-record-apart-advice" if is_of_the_table(problem.faults) else "cli-record-wrong-advice"),
+            exit_code=REFUSED,
+        ) from None

@@ -50,12 +50,12 @@ from meldhouse.game.review import held_before, played_by
 from meldhouse.game.tricks import winner_of
 from meldhouse.referee.bench import out_of_bidding
 from meldhouse.referee.cases.case import Case
+from meldhouse.referee.cases.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.claims.laying_down import Judge, settle_claim
 from meldhouse.referee.hearing import Hearing
 from meldhouse.referee.noticing import laid_when, notice
 from meldhouse.referee.proof.calling import called
-from meldhouse.referee.rulings.deal import CODES as DEAL_FAULTS
 from meldhouse.referee.rulings.outcomes import quoted
 from meldhouse.referee.rulings.ruling import by_remedies, house_for, past_deadline, refused, ruling_on
 from meldhouse.rulebooks.ladder import bid_fact

@@ -52,7 +52,7 @@ from meldhouse.game import (
 from meldhouse.game.scoring import spoiler_fine, unit_of
 from meldhouse.messages import Message, fact, written
 from meldhouse.pieces import Piece, sorted_pieces
-from meldhouse.referee.proof.offences import offence_fact
+from meldhouse.referee.cases.offences import offence_fact
 from meldhouse.rulebooks.easing import eased_by, partner_helps
 from meldhouse.rulebooks.ladder import bid_fact
 from meldhouse.rulebooks.trouble import trouble_fact

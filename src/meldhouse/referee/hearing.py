@@ -21,10 +21,10 @@ from meldhouse.game import (
 from meldhouse.game.phases.correcting import can_be_reneged
 from meldhouse.referee.bench import Bench
 from meldhouse.referee.cases.case import Case
+from meldhouse.referee.disputes.disputes import DisputeEvent, Raised, Ruled
 from meldhouse.referee.moments import cite_at, refuse_official
 from meldhouse.referee.officials.allowances import Allowance
 from meldhouse.referee.officials.appeals import Dispute
-from meldhouse.referee.officials.disputes import DisputeEvent, Raised, Ruled
 from meldhouse.referee.rulings.ruling import Ruling
 from meldhouse.rulebooks.easing import partner_helps
 

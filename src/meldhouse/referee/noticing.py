@@ -23,8 +23,8 @@ from meldhouse.game.phases.playing import passes_over_open
 from meldhouse.game.phases.rule import lacking
 from meldhouse.game.review import UNSEEN
 from meldhouse.game.state import State
+from meldhouse.referee.cases.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.cases.narrowing import LAID, lead_by_another
-from meldhouse.referee.rulings.deal import CODES as DEAL_FAULTS
 
 OPEN: dict[str, str] = {
     "bid-turn": "bid_early",

@@ -11,7 +11,7 @@ from meldhouse.game import Action, Bid, CallRedeal, NameTrump, Pass, Play, Refus
 from meldhouse.game.fairness import Place, Sheet, Why
 from meldhouse.players.levels.levels import levels_for
 from meldhouse.referee.claims import Verdict
-from meldhouse.referee.officials.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled, SetAside
+from meldhouse.referee.disputes.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled, SetAside
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.refusals import denied
 from meldhouse.tables.table import Table

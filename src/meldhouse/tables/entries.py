@@ -8,7 +8,7 @@ from meldhouse.game import Seat
 from meldhouse.game.events import AnyAction, read_piece, spell_piece
 from meldhouse.game.fairness import Why
 from meldhouse.referee.claims import Verdict
-from meldhouse.referee.officials.disputes import AnyDisputeEvent
+from meldhouse.referee.disputes.disputes import AnyDisputeEvent
 from meldhouse.tables.terms import Terms
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from meldhouse.game import Refusal, Seat
 from meldhouse.game.events import AnyAction, read_piece
-from meldhouse.referee.officials.disputes import AnyDisputeEvent
+from meldhouse.referee.disputes.disputes import AnyDisputeEvent
 from meldhouse.tables.refusals import denied
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern=r"^[0-9A-Za-z_-]+\Z")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.game import Slip
-from meldhouse.referee.officials.disputes import DisputeEvent
+from meldhouse.referee.disputes.disputes import DisputeEvent
 from meldhouse.tournament.act import Act
 
 

@@ -6,12 +6,12 @@ import click
 import msgspec
 
 from meldhouse.cli.files import find_book
-from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
+from meldhouse.cli.typed.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.typed.pieces_and_bids import read_bid
 from meldhouse.game.bids import bid_refusal, rung_refusal, step_code
 from meldhouse.messages import Message, fact

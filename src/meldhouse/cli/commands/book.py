@@ -17,8 +17,8 @@ from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.cli.typed.pieces_and_bids import did_you_mean
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, book_names
-from meldhouse.rulebooks.checking.club import Checked, checked, value_fact
-from meldhouse.rulebooks.checking.comparing import differences, parent_of
+from meldhouse.rulebooks.clubs.club import Checked, checked, value_fact
+from meldhouse.rulebooks.clubs.comparing import differences, parent_of
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.loading import ALIASES
 from meldhouse.rulebooks.pages import (

@@ -6,11 +6,11 @@ import click
 import msgspec
 
 from meldhouse.cli.files import find_book
-from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
+from meldhouse.cli.typed.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.typed.pieces_and_bids import check_pieces, check_size, read_pieces, read_trump
 from meldhouse.game import trick_order
 from meldhouse.game.duties import play_refusal

@@ -10,7 +10,6 @@ import click
 import msgspec
 
 from meldhouse.cli.files import find_book
-from meldhouse.cli.jsonl import Question
 from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, head, print_json
@@ -18,6 +17,7 @@ from meldhouse.cli.progress import progress
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
 from meldhouse.cli.typed.hands import show_all
+from meldhouse.cli.typed.jsonl import Question
 from meldhouse.cli.typed.positions import read_position
 from meldhouse.game import Seat
 from meldhouse.messages import fact

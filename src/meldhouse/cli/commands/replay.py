@@ -5,34 +5,17 @@ from __future__ import annotations
 import click
 
 from meldhouse.cli.files import find_book, read_text
-from meldhouse.cli.jsonl import Question, answer_lines
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_beside_lines, required
 from meldhouse.cli.output import print_json
 from meldhouse.cli.replaypages import show_record
-from meldhouse.cli.retold import RecordAnswer, retell
-from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.game.records import Record, RecordError, loads
-from meldhouse.game.records.reading import LARGEST, is_of_the_table
+from meldhouse.cli.retold import RecordAnswer, replayed, retell
+from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.jsonl import Question, answer_lines
+from meldhouse.game.records.reading import LARGEST
 from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
 
 FIELDS = ("record",)
-
-
-def replayed(text: str, book: Book | None) -> Record:
-    """The record in `text`; otherwise every fault in it, with its line."""
-    try:
-        return loads(text, book=book)
-    except RecordError as problem:
-        raise Trouble(
-            "bad-record",
-            fact("cli-record-wrong", faults=len(problem.faults)),
-            faults=problem.faults,
-            book=problem.book,
-            # hands of one record count as one evening at one table, unless it says otherwise
-            advice=fact("cli-record-apart-advice" if is_of_the_table(problem.faults) else "cli-record-wrong-advice"),
-            exit_code=REFUSED,
-        ) from None
 
 
 def answer(book: Book | None, asked: Question) -> RecordAnswer:

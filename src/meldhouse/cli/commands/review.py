@@ -8,12 +8,12 @@ from shlex import quote
 import click
 import msgspec
 
-from meldhouse.cli.commands.replay import replayed
 from meldhouse.cli.files import find_book, read_text
 from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option, required
 from meldhouse.cli.output import Column, Page, head, print_json
 from meldhouse.cli.progress import progress
+from meldhouse.cli.retold import replayed
 from meldhouse.cli.speaking import house_name, say, voice
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import Trouble

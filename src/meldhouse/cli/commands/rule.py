@@ -10,24 +10,24 @@ import click
 import msgspec
 
 from meldhouse.cli.files import find_book
-from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Column, Page, head, print_json
 from meldhouse.cli.speaking import house_name, say, voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.cli.typed.asking_apart import ASKED_APART, about_hand, about_sheet, ask_apart
+from meldhouse.cli.typed.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.typed.questions import ask, ask_until, confirm
 from meldhouse.cli.typed.ruleanswer import answered, told_for_nothing
 from meldhouse.cli.typed.rulecase import people, read_kind, read_the_rest, show_lay_down
 from meldhouse.game import Entry, seating_of
 from meldhouse.messages import Message, fact
+from meldhouse.referee.asking.finding import clause_found, find_kinds
+from meldhouse.referee.asking.groups import fate_of, group_fact, groups_of
 from meldhouse.referee.cases.case import IRREGULARITIES, Case, CaseError
-from meldhouse.referee.cases.finding import clause_found, find_kinds
-from meldhouse.referee.cases.groups import fate_of, group_fact, groups_of
+from meldhouse.referee.cases.offences import offences
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.proof.described import DescribedProof
-from meldhouse.referee.proof.offences import offences
 from meldhouse.referee.rulings.lateness import counts_minutes
 from meldhouse.referee.rulings.outcomes import whole
 from meldhouse.referee.rulings.remedies import irregularities

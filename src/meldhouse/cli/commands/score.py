@@ -11,12 +11,12 @@ import msgspec
 from meldhouse.cli.entries import EntryLine, lines_of, show_entries, sums_of
 from meldhouse.cli.files import find_book
 from meldhouse.cli.games import game_score, played_game, show_game
-from meldhouse.cli.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_beside_lines, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.typed.handoptions import SeatNames, hand_options, hand_said, tricks_answered
+from meldhouse.cli.typed.jsonl import Question, answer_lines, need_book
 from meldhouse.cli.typed.pieces_and_bids import read_seat, read_side
 from meldhouse.cli.typed.scorefiles import Raw, read_slips
 from meldhouse.cli.typed.slips import not_scored, scored, story

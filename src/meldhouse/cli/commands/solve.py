@@ -14,15 +14,15 @@ import click
 import msgspec
 
 from meldhouse.batches import Where
-from meldhouse.cli.commands.replay import replayed
 from meldhouse.cli.files import find_book, read_text
-from meldhouse.cli.jsonl import Question, answer_lines, need_book, not_stopped_by, read_lines
 from meldhouse.cli.misuse import Misuse, Number
 from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, required
 from meldhouse.cli.output import Column, Page, head, plain, print_json
+from meldhouse.cli.retold import replayed
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, UNSOLVED, Trouble
 from meldhouse.cli.typed.hands import show_all, side_name
+from meldhouse.cli.typed.jsonl import Question, answer_lines, need_book, not_stopped_by, read_lines
 from meldhouse.cli.typed.positions import EXAMPLE, FIELDS, described, recorded
 from meldhouse.cli.typed.rulecase import show_line
 from meldhouse.cli.working import at_work, chosen_where, work_options

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 import click
 import msgspec
 
-from meldhouse.cli.commands.replay import replayed
 from meldhouse.cli.files import find_book, read_text
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Page, print_json
+from meldhouse.cli.retold import replayed
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
 from meldhouse.game import Seat

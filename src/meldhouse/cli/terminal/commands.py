@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from meldhouse.cli.hintpages import tell_bids, tell_hint
 from meldhouse.cli.terminal.arranging import arrange, read_arrangement
 from meldhouse.cli.terminal.helping import show_help, show_rules
+from meldhouse.cli.terminal.hintpages import tell_bids, tell_hint
 from meldhouse.cli.terminal.keeping import saved, show_ways_back
 from meldhouse.cli.terminal.lookback import show_last, show_tricks, show_trump
 from meldhouse.cli.terminal.pager import paged

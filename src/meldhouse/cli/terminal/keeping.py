@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import NamedTuple
 
-from meldhouse.cli.commands.replay import replayed
 from meldhouse.cli.files import read_text
+from meldhouse.cli.retold import replayed
 from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.game import Hand, Match, Seat

@@ -6,8 +6,8 @@ import re
 from collections.abc import Iterable
 from typing import Any, TypeVar
 
-from meldhouse.cli.jsonl import Question
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.jsonl import Question
 from meldhouse.cli.typed.pieces_and_bids import read_seat
 from meldhouse.game import Seat
 from meldhouse.messages import fact

@@ -8,7 +8,7 @@ from typing import Any
 from meldhouse.cli.typed.questions import ask, confirm
 from meldhouse.game import seating_of
 from meldhouse.messages import fact
-from meldhouse.referee.rulings.deal import CODES as DEAL_FAULTS
+from meldhouse.referee.cases.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.rulings.sheets import asked_of_sheet
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import post_fact

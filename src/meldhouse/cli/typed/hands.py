@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from meldhouse.cli.jsonl import Question
 from meldhouse.cli.output import INDENT, Page
 from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.jsonl import Question
 from meldhouse.cli.typed.pieces_and_bids import read_pieces, read_seat
 from meldhouse.game import Seat
 from meldhouse.game.state import Call

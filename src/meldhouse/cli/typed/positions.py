@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from meldhouse.cli.jsonl import Question
 from meldhouse.cli.trouble import Trouble
 from meldhouse.cli.typed.hands import read_hands
+from meldhouse.cli.typed.jsonl import Question
 from meldhouse.cli.typed.pieces_and_bids import no_side, read_pieces, read_seat, read_trump
 from meldhouse.game import Hand, Play, Side, seating_of, trick_order
 from meldhouse.game.records import Record

@@ -6,18 +6,18 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from meldhouse.cli.jsonl import Question
 from meldhouse.cli.trouble import Trouble
+from meldhouse.cli.typed.jsonl import Question
 from meldhouse.cli.typed.rulecase import BY_HIS_HAND, RENEGES, lay_down_of, read_case, read_told, stands_literally
 from meldhouse.game import seating_of
 from meldhouse.messages import Message, fact
+from meldhouse.referee.asking.no_difference import no_difference
 from meldhouse.referee.cases.case import Case, CaseError
-from meldhouse.referee.cases.no_difference import no_difference
 from meldhouse.referee.cases.possible import check_people
+from meldhouse.referee.cases.trick import Told
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.proof.described import DescribedProof
 from meldhouse.referee.proof.evidence import TAKEN, WITH_TRICK, rule_on_told
-from meldhouse.referee.proof.trick import Told
 from meldhouse.referee.proof.turns import OF_TURN
 from meldhouse.referee.rulings.outcomes import Outcome, other_readings
 from meldhouse.referee.rulings.ruling import Ruling, rule

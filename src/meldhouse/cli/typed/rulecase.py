@@ -9,24 +9,24 @@ from typing import NamedTuple, get_args
 
 import msgspec
 
-from meldhouse.cli.jsonl import Question, wrong_kind
 from meldhouse.cli.output import Page
 from meldhouse.cli.speaking import say, voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.cli.typed.amounts import by_side, split_words, with_kitty
 from meldhouse.cli.typed.hands import read_hands
+from meldhouse.cli.typed.jsonl import Question, wrong_kind
 from meldhouse.cli.typed.pieces_and_bids import did_you_mean, read_bid, read_pieces, read_seat, read_trump
 from meldhouse.game import Seat, Side, Slip, seating_of
 from meldhouse.game.actions import Offence
 from meldhouse.game.events import Line
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece
+from meldhouse.referee.asking.finding import find_kinds
 from meldhouse.referee.cases.case import IRREGULARITIES, KINDS, Case, CaseError
-from meldhouse.referee.cases.finding import find_kinds
+from meldhouse.referee.cases.offences import offences
+from meldhouse.referee.cases.trick import Told
 from meldhouse.referee.claims import Verdict, judge_described, taken_by_now
 from meldhouse.referee.proof.evidence import TAKEN
-from meldhouse.referee.proof.offences import offences
-from meldhouse.referee.proof.trick import Told
 from meldhouse.referee.proof.turns import is_of_lead, is_of_turn
 from meldhouse.referee.rulings.ruling import house_for
 from meldhouse.rulebooks import Book

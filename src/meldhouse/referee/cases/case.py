@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 
 from meldhouse.game import Seat, Side, Slip
 from meldhouse.game.actions import Offence
-from meldhouse.messages import FactError
+from meldhouse.messages import FactError, fact
 from meldhouse.pieces import Piece
+from meldhouse.rulebooks.reading.faults import Fault
 from meldhouse.rulebooks.refereeing import Rulings
 
 IRREGULARITIES: tuple[str, ...] = Rulings.__struct_fields__
@@ -98,3 +100,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     def bidder(self) -> Seat | None:
         """The bidder, if known."""
         return self.slip.bidder if self.slip is not None else None
+
+
+def impossible(faults: Iterable[Fault]) -> CaseError:
+    """Why a hand cannot have been as described."""
+    return CaseError(fact("case-impossible", why=tuple(fault.message for fault in faults)))

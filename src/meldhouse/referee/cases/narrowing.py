@@ -12,7 +12,7 @@ from meldhouse.messages import fact
 from meldhouse.pieces import Card, Piece, sorted_pieces
 from meldhouse.referee.cases.case import Case, CaseError
 from meldhouse.referee.cases.counts import first_is_over
-from meldhouse.referee.proof.offences import DUTIES, is_duty
+from meldhouse.referee.cases.offences import DUTIES, is_duty
 from meldhouse.rulebooks import Book, is_rung
 
 LAID: dict[str, Literal["early", "late"]] = {

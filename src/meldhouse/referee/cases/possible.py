@@ -10,11 +10,10 @@ from meldhouse.game import seating_of
 from meldhouse.game.slip_checks import described_faults
 from meldhouse.game.slip_tricks import fewest_tricks
 from meldhouse.messages import Message, fact
-from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.case import Case, CaseError, impossible
 from meldhouse.referee.cases.counts import check_counts, is_count, offenders
 from meldhouse.referee.cases.kitty_counts import is_of_numbers
-from meldhouse.referee.proof.trick import check_pack
-from meldhouse.referee.rulings.prices import impossible
+from meldhouse.referee.cases.trick import check_pack
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
 from meldhouse.rulebooks.trouble import TROUBLE

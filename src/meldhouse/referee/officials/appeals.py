@@ -21,9 +21,8 @@ from collections.abc import Iterable, Mapping
 from meldhouse.game import Refusal, Refused, Seat
 from meldhouse.messages import fact
 from meldhouse.referee.cases.case import Case
-from meldhouse.referee.moments import cite_at, lines_at
-from meldhouse.referee.officials.appeal_checks import check, play_stopped
-from meldhouse.referee.officials.disputes import (
+from meldhouse.referee.disputes.appeal_checks import check, play_stopped
+from meldhouse.referee.disputes.disputes import (
     CLOSED,
     Absent,
     Agreed,
@@ -41,6 +40,7 @@ from meldhouse.referee.officials.disputes import (
     Stage,
     course_of,
 )
+from meldhouse.referee.moments import cite_at, lines_at
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import RuleLine

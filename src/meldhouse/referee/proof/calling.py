@@ -23,7 +23,7 @@ from meldhouse.game.state import State
 from meldhouse.game.tricks import winner_of
 from meldhouse.referee.bench import Bench
 from meldhouse.referee.cases.case import Case
-from meldhouse.referee.proof.offences import DUTIES, read_otherwise
+from meldhouse.referee.cases.offences import DUTIES, read_otherwise
 from meldhouse.referee.proof.proving import Proof, prove
 
 

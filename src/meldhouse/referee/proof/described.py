@@ -13,7 +13,7 @@ from meldhouse.game.review import offence_of
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases.case import CaseError
-from meldhouse.referee.proof.trick import check_pack
+from meldhouse.referee.cases.trick import check_pack
 from meldhouse.referee.rulings.outcomes import Outcomes, follows
 from meldhouse.rulebooks import Book
 

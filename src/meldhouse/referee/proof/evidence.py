@@ -8,12 +8,12 @@ from meldhouse.game import seating_of
 from meldhouse.game.phases.melding import shows_owed
 from meldhouse.messages import fact
 from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.offences import DUTIES, is_punished, read_otherwise
 from meldhouse.referee.cases.possible import check
+from meldhouse.referee.cases.trick import Told, played_by, winner_told
 from meldhouse.referee.proof.described import DescribedProof, prove_described
 from meldhouse.referee.proof.face_up import kept_open
-from meldhouse.referee.proof.offences import DUTIES, is_punished, read_otherwise
 from meldhouse.referee.proof.touching import touched_to
-from meldhouse.referee.proof.trick import Told, played_by, winner_told
 from meldhouse.referee.proof.turns import OF_TURN, is_of_turn, out_of_turn, proof_of_turn
 from meldhouse.referee.rulings.at_other_times import NOT_THEIR_LEAD
 from meldhouse.referee.rulings.outcomes import Outcome, Outcomes, follows, other_readings

@@ -8,8 +8,8 @@ from meldhouse.game import seating_of
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.trick import Told
 from meldhouse.referee.proof.described import DescribedProof, prove_described
-from meldhouse.referee.proof.trick import Told
 from meldhouse.referee.rulings.outcomes import Outcome
 from meldhouse.referee.rulings.ruling import Ruling, by_clause, rule
 from meldhouse.rulebooks import Book

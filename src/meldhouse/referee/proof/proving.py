@@ -33,7 +33,7 @@ from meldhouse.game.review import (
 )
 from meldhouse.game.state import State
 from meldhouse.messages import fact
-from meldhouse.referee.proof.offences import SEEN
+from meldhouse.referee.cases.offences import SEEN
 from meldhouse.referee.rulings.outcomes import Outcomes, follows
 from meldhouse.referee.rulings.remedies import aces_to_see
 

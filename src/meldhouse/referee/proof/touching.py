@@ -7,8 +7,8 @@ import msgspec
 from meldhouse.game import Seat, seating_of
 from meldhouse.messages import fact
 from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.trick import Told, winner_told
 from meldhouse.referee.proof.described import DescribedProof, prove_described
-from meldhouse.referee.proof.trick import Told, winner_told
 from meldhouse.referee.rulings.at_other_times import touched_costs
 from meldhouse.referee.rulings.outcomes import Outcome, Outcomes, cited, when
 from meldhouse.referee.rulings.prices import clause_of_renege, price_of_renege

@@ -13,8 +13,8 @@ import msgspec
 from meldhouse.game import Seat, seating_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.trick import Told, check_pack, played_by, winner_told
 from meldhouse.referee.proof.described import DescribedProof
-from meldhouse.referee.proof.trick import Told, check_pack, played_by, winner_told
 from meldhouse.referee.rulings.outcomes import Outcome, other_readings
 from meldhouse.referee.rulings.reneges import renege
 from meldhouse.referee.rulings.ruling import Ruling, house_for, rule

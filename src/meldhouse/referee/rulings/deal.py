@@ -7,24 +7,12 @@ import msgspec
 
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case
+from meldhouse.referee.cases.deal_faults import CODES
 from meldhouse.referee.rulings.outcomes import Outcome, Outcomes, follows, when
 from meldhouse.referee.rulings.remedies import official
 from meldhouse.referee.rulings.ruling import Ruling, answer, by_remedies, rules_on
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
-
-CODES: dict[str, tuple[str, ...]] = {
-    "shuffle_short": ("few-riffles",),
-    "shuffle_by_other": ("only-dealer", "wash-late"),
-    "shuffle_open": ("face-up",),
-    "shuffle_absent": ("someone-away",),
-    "machine_skipped": ("machine-last",),
-    "reshuffle_asked": ("reshuffle-late", "reshuffle-never"),
-    "cut_missing": ("cut-needed", "cut-offer", "cut-required"),
-    "cut_wrong": ("cut-deep", "cut-once", "cut-seat"),
-    "packet_wrong": ("packet-size",),
-}
-"""Why a guarded table would refuse each of them; a book that cites none of these has no such rule."""
 
 
 @rules_on(*CODES)

@@ -10,9 +10,8 @@ from meldhouse.game import seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case, CaseError
-from meldhouse.referee.moments import cite_at
-from meldhouse.referee.officials.appeal_checks import check
-from meldhouse.referee.officials.disputes import (
+from meldhouse.referee.disputes.appeal_checks import check
+from meldhouse.referee.disputes.disputes import (
     Absent,
     Appealed,
     Called,
@@ -22,6 +21,7 @@ from meldhouse.referee.officials.disputes import (
     Raised,
     Ruled,
 )
+from meldhouse.referee.moments import cite_at
 from meldhouse.referee.rulings.outcomes import Outcome, Outcomes, other_readings, when
 from meldhouse.referee.rulings.remedies import official
 from meldhouse.referee.rulings.ruling import Fate, Ruling, Said, by_clause, rules_on

@@ -8,10 +8,9 @@ import msgspec
 
 from meldhouse.game import Entry, Seat, Slip, SlipError, score, seating_of
 from meldhouse.messages import Message, fact
-from meldhouse.referee.cases.case import CaseError
+from meldhouse.referee.cases.case import CaseError, impossible
 from meldhouse.referee.rulings.outcomes import Outcomes, follows
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.reading.faults import Fault
 
 
 def scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
@@ -22,11 +21,6 @@ def scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
         return score(book, slip)
     except SlipError as problem:
         raise impossible(problem.faults) from problem
-
-
-def impossible(faults: Iterable[Fault]) -> CaseError:
-    """Why a hand cannot have been as described."""
-    return CaseError(fact("case-impossible", why=tuple(fault.message for fault in faults)))
 
 
 def meld_missing(book: Book, slip: Slip) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ import msgspec
 from meldhouse.game import Entry, Seat, seating_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case, CaseError
-from meldhouse.referee.proof.offences import DUTIES, is_duty, is_punished, may_be_declared, seen_here
+from meldhouse.referee.cases.offences import DUTIES, is_duty, is_punished, may_be_declared, seen_here
 from meldhouse.referee.rulings.outcomes import Outcome, Outcomes, follows, other_readings, when
 from meldhouse.referee.rulings.prices import meld_missing, price_of_renege, renege_entries, scored, told
 from meldhouse.referee.rulings.remedies import aces_to_see, official, who_of

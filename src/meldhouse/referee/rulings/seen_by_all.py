@@ -6,7 +6,7 @@ import msgspec
 
 from meldhouse.messages import fact
 from meldhouse.referee.cases.case import Case
-from meldhouse.referee.proof.offences import seen_here
+from meldhouse.referee.cases.offences import seen_here
 from meldhouse.referee.rulings.outcomes import Outcomes, follows
 from meldhouse.referee.rulings.ruling import house_for
 from meldhouse.rulebooks import Book

@@ -1,1 +1,1 @@
-"""Hands that are over: found again, replayed, reviewed."""
+"""Hands that are over: found again, and replayed."""

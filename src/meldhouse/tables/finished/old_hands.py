@@ -14,11 +14,11 @@ from typing import Any, NamedTuple, TypeVar, overload
 from meldhouse.game import Seat
 from meldhouse.journal import Reader, reader_at
 from meldhouse.tables.finished.replays import ReplayStep, replay
-from meldhouse.tables.hall.loading import followed
-from meldhouse.tables.hall.snapshots import is_just_dealt, read_table, write_table
-from meldhouse.tables.hall.workers import Workers
+from meldhouse.tables.kept.loading import followed
+from meldhouse.tables.kept.snapshots import is_just_dealt, read_table, write_table
 from meldhouse.tables.played import LastHand, Played, record_text
 from meldhouse.tables.table import Table
+from meldhouse.tables.thinking.workers import Workers
 
 KEPT = 3_000
 """Hands kept ready, from the tables looked at last: about 30 kB each."""

@@ -18,21 +18,21 @@ from meldhouse.players.levels.levels import levels_for
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.finished.old_hands import OldHands
-from meldhouse.tables.hall.batching import Batching
-from meldhouse.tables.hall.labels import LIVE, OPEN, hosted_by, labels_of, of_person
-from meldhouse.tables.hall.loading import load
-from meldhouse.tables.hall.owners import come_as
 from meldhouse.tables.hall.readying import make_ready
-from meldhouse.tables.hall.snapshots import form
-from meldhouse.tables.hall.workers import Workers
+from meldhouse.tables.kept.labels import LIVE, OPEN, hosted_by, labels_of, of_person
+from meldhouse.tables.kept.loading import load
+from meldhouse.tables.kept.snapshots import form
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.refusals import denied
 from meldhouse.tables.requests import Start
 from meldhouse.tables.room.crowds import Crowd
+from meldhouse.tables.room.owners import come_as
 from meldhouse.tables.room.room import Room
 from meldhouse.tables.room.services import Services
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms, book_of
+from meldhouse.tables.thinking.batching import Batching
+from meldhouse.tables.thinking.workers import Workers
 from meldhouse.tables.traces import Diverged
 
 IDLE = 600.0

@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from meldhouse.tables.hall.workers import Workers
 from meldhouse.tables.room.inbox import Readied
+from meldhouse.tables.thinking.workers import Workers
 
 if TYPE_CHECKING:
     from meldhouse.tables.room.room import Room

@@ -11,10 +11,10 @@ from meldhouse.game import Refusal, Refused
 from meldhouse.tables import requests as ask
 from meldhouse.tables.asking import HOUSE, Asked, Person
 from meldhouse.tables.chairs import Chair, Newcomer
-from meldhouse.tables.hall.owners import why_no_hand
 from meldhouse.tables.room.around import Around
 from meldhouse.tables.room.house import comes_back, goes_away, goes_home, is_known, is_renamed
 from meldhouse.tables.room.inbox import Arrived, Gone
+from meldhouse.tables.room.owners import why_no_hand
 
 log = logging.getLogger(__name__)
 

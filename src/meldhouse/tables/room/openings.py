@@ -8,10 +8,10 @@ from contextlib import suppress
 from meldhouse.game import Refused
 from meldhouse.tables import requests as ask
 from meldhouse.tables.asking import HOUSE, Asked
-from meldhouse.tables.hall.owners import why_no_hand
 from meldhouse.tables.room.around import Around
 from meldhouse.tables.room.house import starts_over
 from meldhouse.tables.room.inbox import Unopened
+from meldhouse.tables.room.owners import why_no_hand
 
 
 class Openings:

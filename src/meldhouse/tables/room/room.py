@@ -16,10 +16,9 @@ from meldhouse.journal import JournalError
 from meldhouse.referee.claims import Verdict
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.asking import HOUSE, Asked, Person, answer, keep
-from meldhouse.tables.hall.labels import changed_labels, labels_of
-from meldhouse.tables.hall.loading import load
-from meldhouse.tables.hall.owners import tell_owner, why_no_hand
-from meldhouse.tables.hall.snapshots import NAME as SNAPSHOT, form, is_just_dealt, write_table
+from meldhouse.tables.kept.labels import changed_labels, labels_of
+from meldhouse.tables.kept.loading import load
+from meldhouse.tables.kept.snapshots import NAME as SNAPSHOT, form, is_just_dealt, write_table
 from meldhouse.tables.refusals import denied
 from meldhouse.tables.room.guests import Guests
 from meldhouse.tables.room.hinting import hint_refusal
@@ -28,6 +27,7 @@ from meldhouse.tables.room.inbox import Again, Arrived, Asking, Decided, Gone, I
 from meldhouse.tables.room.mailbox import Mailbox
 from meldhouse.tables.room.news import done
 from meldhouse.tables.room.openings import Openings
+from meldhouse.tables.room.owners import tell_owner, why_no_hand
 from meldhouse.tables.room.services import Services
 from meldhouse.tables.room.thinking import Thinking
 from meldhouse.tables.room.viewers import Viewer

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from meldhouse.journal import Journal
-from meldhouse.tables.hall.batching import Batching
-from meldhouse.tables.hall.owners import Owner
-from meldhouse.tables.hall.workers import Workers
 from meldhouse.tables.room.crowds import Crowd
+from meldhouse.tables.room.owners import Owner
+from meldhouse.tables.thinking.batching import Batching
+from meldhouse.tables.thinking.workers import Workers
 
 
 class Services(NamedTuple):

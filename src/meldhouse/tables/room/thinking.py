@@ -12,11 +12,11 @@ from meldhouse.game import Action, Event, Gather, Pass, Play, Seat, TrickWon, Vi
 from meldhouse.players.levels.levels import NOVICE
 from meldhouse.players.levels.random_actions import chance_action
 from meldhouse.tables.chairs import Chair
-from meldhouse.tables.hall.workers import hinted
 from meldhouse.tables.refusals import denied
 from meldhouse.tables.room.around import Around
 from meldhouse.tables.room.viewers import Viewer
 from meldhouse.tables.seen.seen import Due
+from meldhouse.tables.thinking.workers import hinted
 
 log = logging.getLogger(__name__)
 PAUSES = {"auction": 0.9, "tricks": 0.8, "meld": 0.6}

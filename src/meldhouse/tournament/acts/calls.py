@@ -9,9 +9,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Refusal, Slip
 from meldhouse.messages import Message, fact
-from meldhouse.referee.moments import cite_at, refuse_official
-from meldhouse.referee.officials.appeals import Dispute
-from meldhouse.referee.officials.disputes import (
+from meldhouse.referee.disputes.disputes import (
     Absent,
     Appealed,
     Called,
@@ -21,6 +19,8 @@ from meldhouse.referee.officials.disputes import (
     Ruled,
     SetAside as Reopened,
 )
+from meldhouse.referee.moments import cite_at, refuse_official
+from meldhouse.referee.officials.appeals import Dispute
 from meldhouse.referee.officials.violations import Place
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament.act import (

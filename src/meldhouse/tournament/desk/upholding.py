@@ -12,7 +12,7 @@ from meldhouse.game import Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.slip_checks import slip_faults
 from meldhouse.messages import Message, fact
-from meldhouse.referee.officials.disputes import Opinion
+from meldhouse.referee.disputes.disputes import Opinion
 from meldhouse.tournament import acts
 from meldhouse.tournament.acts.sheets import may_correct
 from meldhouse.tournament.referee_calls import Brought, RefereeCall

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.messages import Message, fact
+from meldhouse.referee.disputes.disputes import Appealed, Called, CameRound, Declined, Opinion, Ruled, SetAside
 from meldhouse.referee.moments import lines_at
-from meldhouse.referee.officials.disputes import Appealed, Called, CameRound, Declined, Opinion, Ruled, SetAside
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.rulings.disputes import (

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meldhouse.game import Seat
-from meldhouse.referee.officials.appeal_checks import may_set_aside
+from meldhouse.referee.disputes.appeal_checks import may_set_aside
+from meldhouse.referee.disputes.disputes import CLOSED, DisputeEvent, NotAgreed, Opinion, Raised
 from meldhouse.referee.officials.appeals import Dispute
-from meldhouse.referee.officials.disputes import CLOSED, DisputeEvent, NotAgreed, Opinion, Raised
 from meldhouse.referee.officials.officials import Official
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.referee_calls import RefereeCall

@@ -13,7 +13,7 @@ from anyio import CapacityLimiter, to_thread
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks import Book, BookError, loads_book
-from meldhouse.rulebooks.reading.untrusted import Draft, Judged, unread
+from meldhouse.rulebooks.clubs.untrusted import Draft, Judged, unread
 
 LARGEST_BOOK = 32 * 1024
 """Ten times the usual size of a club's own book."""
@@ -54,7 +54,7 @@ class BookChecker:
 
 class _Reader:
     def __init__(self) -> None:
-        command, pipe = [sys.executable, "-m", "meldhouse.rulebooks.reading.untrusted"], subprocess.PIPE
+        command, pipe = [sys.executable, "-m", "meldhouse.rulebooks.clubs.untrusted"], subprocess.PIPE
         self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)
         self.end = weakref.finalize(self, _end, self._process)  # also when Meldhouse exits
 

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, loads_book
-from meldhouse.rulebooks.checking.club import Checked, checked
+from meldhouse.rulebooks.clubs.club import Checked, checked
+from meldhouse.rulebooks.clubs.untrusted import Draft
 from meldhouse.rulebooks.reading.faults import Fault
-from meldhouse.rulebooks.reading.untrusted import Draft
 from meldhouse.web.pages.book_checks import BookChecker
 from meldhouse.web.pages.settings_asked import meant, settings_for, shown
 

@@ -15,7 +15,7 @@ from meldhouse.messages import Message, Voice, fact
 from meldhouse.pieces import Piece, sorted_pieces
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
-from meldhouse.tables.finished.archive import Look
+from meldhouse.tables.archive import Look
 from meldhouse.tables.finished.old_hands import AllHands
 from meldhouse.tables.finished.replays import ReplayStep
 from meldhouse.tables.played import Played

@@ -16,14 +16,14 @@ from starlette.responses import Response
 
 from meldhouse.game import Refused, Seat
 from meldhouse.messages import Voice, fact, written
+from meldhouse.tables.archive import Archive, Look, NoHand
 from meldhouse.tables.asking import Person as Player
-from meldhouse.tables.finished.archive import Archive, Look, NoHand
 from meldhouse.tables.finished.old_hands import Found, record_of
 from meldhouse.tables.finished.replays import step_at
-from meldhouse.tables.finished.reviews import Remark, Reviewed
 from meldhouse.tables.hall.hall import NoTable
 from meldhouse.tables.played import Played
 from meldhouse.tables.seen.seen import encoder
+from meldhouse.tables.thinking.reviews import Remark, Reviewed
 from meldhouse.tables.traces import Diverged
 from meldhouse.web.forms import whole
 from meldhouse.web.identity.people import person_of

@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.messages import Message, Voice, fact
 from meldhouse.rulebooks import Book, Clause, load_book
-from meldhouse.rulebooks.checking.comparing import parent_of
+from meldhouse.rulebooks.clubs.comparing import parent_of
 from meldhouse.rulebooks.describe import describe, for_newcomers, in_brief
 from meldhouse.rulebooks.pages import (
     GAMES,

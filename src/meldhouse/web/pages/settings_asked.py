@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.checking.club import value_fact
+from meldhouse.rulebooks.clubs.club import value_fact
 from meldhouse.rulebooks.describe.meld import MELDS
 from meldhouse.web.forms import signed
 

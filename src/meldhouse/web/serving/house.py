@@ -9,7 +9,7 @@ from pathlib import Path
 
 from meldhouse.journal import Damage, Journal
 from meldhouse.pieces import new_key
-from meldhouse.tables.finished.archive import Archive
+from meldhouse.tables.archive import Archive
 from meldhouse.tables.hall.hall import Hall
 from meldhouse.web.desk.shown.live import Events
 from meldhouse.web.desk.shown.live_tables import EventTables

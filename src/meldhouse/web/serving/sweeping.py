@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import gc
 
-from meldhouse.tables.hall.batching import Batching
+from meldhouse.tables.thinking.batching import Batching
 
 NEW = 5_000
 """How many new objects to check at once, which takes a few milliseconds."""

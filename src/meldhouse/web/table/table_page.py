@@ -15,9 +15,9 @@ from meldhouse.game.phases.looking import closed_refusal
 from meldhouse.game.refusals import refuse
 from meldhouse.messages import Message, Voice, fact, written
 from meldhouse.players.levels.levels import levels_for
+from meldhouse.referee.cases.offences import offence_code, offences
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.officials.conduct import PHASE_MOMENTS, reminders
-from meldhouse.referee.proof.offences import offence_code, offences
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall.hall import Hall, NoTable

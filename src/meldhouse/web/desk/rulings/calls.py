@@ -14,12 +14,12 @@ from starlette.responses import Response
 from meldhouse.game import seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import fact, written
+from meldhouse.referee.asking.deciding_facts import deciding_facts
+from meldhouse.referee.asking.finding import clause_found, kind_forms
+from meldhouse.referee.asking.groups import fate_of
 from meldhouse.referee.cases.case import KINDS, Case
-from meldhouse.referee.cases.deciding_facts import deciding_facts
-from meldhouse.referee.cases.finding import clause_found, kind_forms
-from meldhouse.referee.cases.groups import fate_of
+from meldhouse.referee.cases.offences import offence_fact, offences
 from meldhouse.referee.officials.conduct import breakable
-from meldhouse.referee.proof.offences import offence_fact, offences
 from meldhouse.referee.rulings.ruling import Ruling
 from meldhouse.rulebooks.describe import mark_fact, mark_of
 from meldhouse.rulebooks.trouble import trouble_fact

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from meldhouse.messages import Message, Voice, fact
+from meldhouse.referee.asking.finding import find_kinds, in_paper, said_of, uncovered
+from meldhouse.referee.asking.groups import group_fact, groups_of, often_of
 from meldhouse.referee.cases.case import KINDS, Case
-from meldhouse.referee.cases.finding import find_kinds, in_paper, said_of, uncovered
-from meldhouse.referee.cases.groups import group_fact, groups_of, often_of
-from meldhouse.referee.rulings.deal import CODES as DEAL_FAULTS
+from meldhouse.referee.cases.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.rulings.reneges import until_mended
 from meldhouse.referee.rulings.sheets import asked_of_sheet
 from meldhouse.rulebooks import Book

@@ -11,7 +11,7 @@ from meldhouse.game.slip_spelling import as_meant
 from meldhouse.messages import FactError, fact, written
 from meldhouse.pieces import NotationError, parse_pieces
 from meldhouse.referee.cases.case import KINDS, Case, CaseError
-from meldhouse.referee.proof.offences import offences, only_leads
+from meldhouse.referee.cases.offences import offences, only_leads
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import Book
 from meldhouse.web.forms import Form, whole

@@ -13,13 +13,13 @@ from meldhouse.journal.ids import is_id
 from meldhouse.messages import FactError, fact
 from meldhouse.tables.asking import Person
 from meldhouse.tables.finished.old_hands import Found, hand_at, record_of, steps_of
-from meldhouse.tables.finished.progress import HowFar
 from meldhouse.tables.finished.replays import ReplayStep
-from meldhouse.tables.finished.reviews import Reviewed
 from meldhouse.tables.hall.hall import Hall, NoTable
-from meldhouse.tables.hall.workers import Workers
 from meldhouse.tables.refusals import denied
 from meldhouse.tables.table import Table
+from meldhouse.tables.thinking.progress import HowFar
+from meldhouse.tables.thinking.reviews import Reviewed
+from meldhouse.tables.thinking.workers import Workers
 
 KEPT_TABLES, KEPT_REVIEWS = 16, 200
 MOST_WAITING = 20

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import IRREGULARITIES, Case
+from meldhouse.referee.cases.deal_faults import CODES as DEAL_FAULTS
 from meldhouse.referee.cases.narrowing import singles_aces_out
 from meldhouse.referee.cases.possible import can_happen
-from meldhouse.referee.rulings.deal import CODES as DEAL_FAULTS
 from meldhouse.referee.rulings.outcomes import each_of
 from meldhouse.referee.rulings.ruling import Ruling, house_for
 from meldhouse.rulebooks import Book

@@ -1,6 +1,6 @@
 """Makes a book from what a stranger sent: in a separate process, with little memory and little time.
 
-`python -m meldhouse.rulebooks.reading.untrusted` reads a `Draft` from every line and writes what was `Judged`, both as
+`python -m meldhouse.rulebooks.clubs.untrusted` reads a `Draft` from every line and writes what was `Judged`, both as
 JSON.
 """
 

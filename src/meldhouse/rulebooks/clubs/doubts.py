@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from meldhouse.messages import Arg, Message, fact
-from meldhouse.rulebooks.checking.comparing import differences
+from meldhouse.rulebooks.clubs.comparing import differences
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.describe.meld import MELDS
 from meldhouse.rulebooks.reading.faults import Fault

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from meldhouse.messages import Message, fact, written
-from meldhouse.rulebooks.checking.comparing import Difference, differences
-from meldhouse.rulebooks.checking.doubts import Doubt, doubts
 from meldhouse.rulebooks.checking.short_tables import short_tables
+from meldhouse.rulebooks.clubs.comparing import Difference, differences
+from meldhouse.rulebooks.clubs.doubts import Doubt, doubts
 from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.reading.faults import Fault
 from meldhouse.rulebooks.schema import Book

@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from meldhouse.game import Refusal, seating_of
 from meldhouse.messages import Arg, Message
 from meldhouse.referee.cases.case import IRREGULARITIES
-from meldhouse.referee.moments import MOMENT_OF, cite_at, clauses_at, refuse_official
-from meldhouse.referee.officials.disputes import (
+from meldhouse.referee.disputes.disputes import (
     Absent,
     Agreed,
     Appealed,
@@ -24,6 +23,7 @@ from meldhouse.referee.officials.disputes import (
     Ruled,
     SetAside,
 )
+from meldhouse.referee.moments import MOMENT_OF, cite_at, clauses_at, refuse_official
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.facts import post_fact
 

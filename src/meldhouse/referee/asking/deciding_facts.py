@@ -13,9 +13,9 @@ from typing import Any
 import msgspec
 
 from meldhouse.game import Slip, seating_of
+from meldhouse.referee.asking.no_difference import ABOUT, BY_NOBODY
 from meldhouse.referee.cases.case import Case, CaseError
-from meldhouse.referee.cases.no_difference import ABOUT, BY_NOBODY
-from meldhouse.referee.proof.offences import is_duty, offences
+from meldhouse.referee.cases.offences import is_duty, offences
 from meldhouse.referee.rulings.lateness import counts_minutes
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import Book

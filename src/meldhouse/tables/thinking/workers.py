@@ -20,11 +20,11 @@ from meldhouse.referee.claims import Verdict, adjudicate
 from meldhouse.referee.claims.laying_down import LaidDown
 from meldhouse.solver import starting
 from meldhouse.solver.starting import share_translated
-from meldhouse.tables.finished.progress import Slate
-from meldhouse.tables.finished.reviews import Reviewed, reviewed
-from meldhouse.tables.hall.rehearsing import rehearse
 from meldhouse.tables.seen.seen import Readying, encoder
 from meldhouse.tables.terms import book_of
+from meldhouse.tables.thinking.progress import Slate
+from meldhouse.tables.thinking.rehearsing import rehearse
+from meldhouse.tables.thinking.reviews import Reviewed, reviewed
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection

@@ -9,7 +9,7 @@ from functools import partial
 
 from meldhouse.journal import Entry, Journal, Snapshot
 from meldhouse.tables.entries import Step, read_step
-from meldhouse.tables.hall.snapshots import NAME, form, is_just_dealt, read_table, write_table
+from meldhouse.tables.kept.snapshots import NAME, form, is_just_dealt, read_table, write_table
 from meldhouse.tables.table import Table
 from meldhouse.tables.traces import Diverged
 

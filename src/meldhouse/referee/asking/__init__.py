@@ -1,0 +1,1 @@
+"""What can go wrong, as people look for it: chapters, words, and which facts matter."""

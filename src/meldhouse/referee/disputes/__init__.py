@@ -1,0 +1,1 @@
+"""A dispute, step by step: what can happen in it, and when."""

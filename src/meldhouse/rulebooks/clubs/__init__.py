@@ -1,0 +1,1 @@
+"""A club’s own book: what it changes, what it may not have meant, and how a stranger’s is read safely."""
