@@ -20,7 +20,7 @@ import pyspiel
 from rlcard.games.bridge.game import BridgeGame
 
 from meldhouse.game import Hand, seating_of
-from meldhouse.players.levels.random_actions import play_by_chance
+from meldhouse.players.kinds.random_actions import play_by_chance
 from meldhouse.rulebooks import Book, book_names, load_book
 
 Playing = Callable[[int, Random], int]

@@ -32,7 +32,7 @@ from meldhouse.game import steward, to_act
 from meldhouse.journal import Journal
 from meldhouse.journal.asking import MOST
 from meldhouse.journal.ids import new_id
-from meldhouse.players.levels.random_actions import chance_action
+from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.referee.claims import adjudicate
 from meldhouse.tables import entries as on, requests as ask
 from meldhouse.tables.asking import HOUSE, Asked, Person, answer

@@ -28,7 +28,7 @@ def meek(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots at the terminal table who never bid."""
     from play_table import Meek
 
-    monkeypatch.setattr("meldhouse.players.levels.makers.Sense", Meek)
+    monkeypatch.setattr("meldhouse.players.kinds.makers.Sense", Meek)
 
 
 @pytest.fixture(scope="session")

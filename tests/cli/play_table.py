@@ -17,7 +17,7 @@ from click.testing import CliRunner, Result
 from meldhouse.cli.commands.play import command
 from meldhouse.game import Action, Bid, Event, Hand, Pass, View, steward, to_act
 from meldhouse.game.records import Record, dump
-from meldhouse.players.levels.sense import Sense
+from meldhouse.players.kinds.sense import Sense
 from meldhouse.players.seating import Sitting
 from meldhouse.rulebooks import Book
 from table import at_auction

@@ -32,7 +32,7 @@ from meldhouse.game import (
 from meldhouse.game.bids import price
 from meldhouse.game.records import load
 from meldhouse.players import LEVELS
-from meldhouse.players.levels.sense import Sense
+from meldhouse.players.kinds.sense import Sense
 from meldhouse.rulebooks import Book, book_names, load_book
 
 WIDTH = 80

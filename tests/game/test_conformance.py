@@ -22,7 +22,7 @@ from meldhouse.game import (
     to_act,
 )
 from meldhouse.pieces import NotationError
-from meldhouse.players.levels.random_actions import chance_action
+from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.rulebooks import book_names, load_book
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from meldhouse.game import Hand, Play, score, seating_of, slip_of, totals
 from meldhouse.game.records import Record, dumps, loads
-from meldhouse.players.levels.random_actions import play_by_chance
+from meldhouse.players.kinds.random_actions import play_by_chance
 from meldhouse.rulebooks import book_names, load_book
 
 HANDS = int(os.environ.get("SOAK_HANDS", "800"))

@@ -8,7 +8,7 @@ import pytest
 
 from meldhouse.game import Game, legal_actions, seating_of, steward, to_act
 from meldhouse.game.records import Record, dumps, loads
-from meldhouse.players.levels.random_actions import chance_action
+from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.rulebooks import load_book
 from table import house
 

@@ -29,7 +29,7 @@ from meldhouse.game import (
     view,
 )
 from meldhouse.pieces import Piece
-from meldhouse.players.levels.random_actions import chance_action
+from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.rulebooks import book_names, load_book
 from redeal import redealt
 

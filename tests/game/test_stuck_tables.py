@@ -19,8 +19,8 @@ from meldhouse.game import (
     slip_of,
     steward,
 )
-from meldhouse.players.levels.random_actions import play_by_chance
-from meldhouse.players.levels.sense import Sense
+from meldhouse.players.kinds.random_actions import play_by_chance
+from meldhouse.players.kinds.sense import Sense
 from meldhouse.players.seating import play_hand
 from table import assert_refused, at_auction, at_tricks, call, house, pieces, play
 

@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from meldhouse.game import Hand, Seat, Side, Slip, score, seating_of
 from meldhouse.pieces import subkey
-from meldhouse.players.levels.random_player import Lots
-from meldhouse.players.levels.sense import Sense
+from meldhouse.players.kinds.random_player import Lots
+from meldhouse.players.kinds.sense import Sense
 from meldhouse.players.player import Player
 from meldhouse.players.seating import play_hand
 from meldhouse.rulebooks import Book

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Action, CallRenege, Event, Hand, Irregular, Play, View, seating_of
 from meldhouse.players import LEVELS, Sense, player_for
-from meldhouse.players.levels.at_felt import play_felt
+from meldhouse.players.kinds.at_felt import play_felt
 from meldhouse.referee.felt import Felt
 from meldhouse.rulebooks import book_names, load_book
 

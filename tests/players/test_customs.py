@@ -9,12 +9,12 @@ from meldhouse.game import NameTrump, Play
 from meldhouse.pieces import parse_pieces
 from meldhouse.players.beliefs.imagining import lot_for
 from meldhouse.players.beliefs.recalling import Recalling
-from meldhouse.players.levels.levels import level_named
-from meldhouse.players.passing.rules_of_thumb import spares
-from meldhouse.players.passing.search import weigh_passes
+from meldhouse.players.choices import Choice
+from meldhouse.players.hands.passing import spares
+from meldhouse.players.levels import level_named
 from meldhouse.players.search.blunders import unforgiven
-from meldhouse.players.search.choices import Choice
 from meldhouse.players.search.customs import as_expected, the_lowest
+from meldhouse.players.search.passing import weigh_passes
 from meldhouse.players.search.thinking import Thinker
 from meldhouse.players.seating import Sitting
 from meldhouse.rulebooks import load_book

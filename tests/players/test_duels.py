@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from meldhouse.batches import Here, Processes
 from meldhouse.game import Action, Event, Play, View, seating_of
 from meldhouse.players.duels import Duel, Match, duel, play_deals, sittings
-from meldhouse.players.levels.levels import CHANCE, CLUB, GREEDY, LEVELS, NOVICE, UnknownLevel, level_named
-from meldhouse.players.levels.makers import player_for
+from meldhouse.players.kinds.makers import player_for
+from meldhouse.players.levels import CHANCE, CLUB, GREEDY, LEVELS, NOVICE, UnknownLevel, level_named
 from meldhouse.rulebooks import Book, load_book
 
 KEY = bytes(range(32))

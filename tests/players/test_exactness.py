@@ -11,9 +11,9 @@ from meldhouse.game.records import loads
 from meldhouse.pieces import Piece
 from meldhouse.players.advice import hint, position, seen_by
 from meldhouse.players.beliefs.recalling import Recalling
-from meldhouse.players.levels.levels import EXPERT
-from meldhouse.players.levels.makers import player_for
-from meldhouse.players.search.choices import Choice, Tried
+from meldhouse.players.choices import Choice, Tried
+from meldhouse.players.kinds.makers import player_for
+from meldhouse.players.levels import EXPERT
 from meldhouse.players.search.customs import the_lowest
 from meldhouse.players.search.exactness import unless_exactly
 from table import pieces

@@ -14,7 +14,7 @@ from meldhouse.players import UnknownLevel, player_for
 from meldhouse.players.advice import NothingToDecide, hint, seen_by
 from meldhouse.players.advice.figures import figures
 from meldhouse.players.advice.measures import deals
-from meldhouse.players.search.choices import Choice
+from meldhouse.players.choices import Choice
 from meldhouse.rulebooks import book_names, load_book
 from redeal import redealt
 from table import at_auction, at_tricks, call, dealt, house, pieces, play_out

@@ -8,10 +8,10 @@ import pytest
 from meldhouse.game import Bid, Hand, Pass, steward, view
 from meldhouse.pieces import SUITS
 from meldhouse.players.bidding.auctions import called_for
-from meldhouse.players.bidding.contracts import Imagined, by_lot
-from meldhouse.players.bidding.impressions import SURE, Sight, impression
-from meldhouse.players.bidding.meld_table import WIDE, meld_table
-from meldhouse.players.levels.levels import CLUB
+from meldhouse.players.hands.contracts import Imagined, by_lot
+from meldhouse.players.hands.impressions import SURE, Sight, impression
+from meldhouse.players.hands.meld_table import WIDE, meld_table
+from meldhouse.players.levels import CLUB
 from meldhouse.rulebooks import book_names, load_book
 
 PINOCHLE = [name for name in book_names() if load_book(name).has_meld]

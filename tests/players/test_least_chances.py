@@ -7,8 +7,8 @@ import pytest
 from meldhouse.game import Bid, view
 from meldhouse.players.advice import seen_by
 from meldhouse.players.bidding.calling import _least_chance
-from meldhouse.players.levels.levels import EXPERT
-from meldhouse.players.levels.makers import player_for
+from meldhouse.players.kinds.makers import player_for
+from meldhouse.players.levels import EXPERT
 from table import at_auction, call, house
 
 

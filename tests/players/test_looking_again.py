@@ -7,7 +7,7 @@ import pytest
 from meldhouse.game import Hand, to_act
 from meldhouse.players.beliefs.imagining import lot_for
 from meldhouse.players.bidding.auctions import Auction
-from meldhouse.players.levels.levels import level_named
+from meldhouse.players.levels import level_named
 from meldhouse.players.search import plays
 from meldhouse.players.search.thinking import Thinker
 from meldhouse.players.seating import Sitting

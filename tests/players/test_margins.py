@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from meldhouse.game import Slip, SlipError, score, seating_of
-from meldhouse.players.bidding.margins import made, margins, scores
+from meldhouse.players.hands.margins import made, margins, scores
 from meldhouse.rulebooks import Book, book_names, load_book, some_legal_bids
 from table import house
 

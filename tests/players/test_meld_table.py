@@ -8,7 +8,7 @@ import pytest
 
 from meldhouse.game import count_meld
 from meldhouse.pieces import SUITS
-from meldhouse.players.bidding.meld_table import counts_of, meld_table
+from meldhouse.players.hands.meld_table import counts_of, meld_table
 from meldhouse.rulebooks import Book, book_names, load_book
 from table import house
 

@@ -7,8 +7,8 @@ import pytest
 from meldhouse.game import Bid, NameTrump, Pass
 from meldhouse.players.beliefs.imagining import lot_for
 from meldhouse.players.bidding.calling import nameable
-from meldhouse.players.levels.levels import EXPERT
-from meldhouse.players.levels.makers import player_for
+from meldhouse.players.kinds.makers import player_for
+from meldhouse.players.levels import EXPERT
 from meldhouse.players.search.thinking import Thinker
 from meldhouse.players.seating import Sitting
 from table import at_auction, call, house, won_by

@@ -34,7 +34,7 @@ from meldhouse.players import Level, Sense, Thinker, player_for
 from meldhouse.players.advice import Finding, NoFigures, NotOver, decided, moments, position, review, seen_by, together
 from meldhouse.players.advice.balances import balance
 from meldhouse.players.advice.weighing import Weigher
-from meldhouse.players.bidding.margins import counter, counter_in_score
+from meldhouse.players.hands.margins import counter, counter_in_score
 from meldhouse.players.seating import Sitting, play_hand
 from meldhouse.rulebooks import Book, book_names, load_book
 from redeal import redealt

@@ -13,10 +13,10 @@ from meldhouse.game import AnswerClaim, Hand, seating_of, steward, to_act
 from meldhouse.lockstep import weights
 from meldhouse.pieces import subkey
 from meldhouse.players import LEVELS, levels_for, player_for
+from meldhouse.players.kinds.at_felt import play_felt
+from meldhouse.players.kinds.self_taught import SelfTaught
 from meldhouse.players.learned import NotLearnedYet, is_learned, learned
 from meldhouse.players.learned.shelf import FOLDER
-from meldhouse.players.levels.at_felt import play_felt
-from meldhouse.players.levels.self_taught import SelfTaught
 from meldhouse.players.seating import Sitting, play_hand
 from meldhouse.referee.felt import Felt
 from meldhouse.rulebooks import book_names, load_book

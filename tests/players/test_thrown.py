@@ -8,7 +8,7 @@ from meldhouse.game import Hand, Seat
 from meldhouse.players.beliefs.beliefs import EVEN, HARDLY, hidden_from
 from meldhouse.players.beliefs.not_thrown import would_have_thrown
 from meldhouse.players.beliefs.recalling import Recalling
-from meldhouse.players.levels.makers import player_for
+from meldhouse.players.kinds.makers import player_for
 from meldhouse.players.seating import Sitting
 from table import at_tricks, house, pieces, play
 

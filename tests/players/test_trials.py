@@ -8,7 +8,7 @@ from matches import KEY
 
 from meldhouse.batches import Here, Processes
 from meldhouse.game import Slip, seating_of
-from meldhouse.players.levels.sense import Sense
+from meldhouse.players.kinds.sense import Sense
 from meldhouse.players.seating import play_game
 from meldhouse.players.trials import Tally, trial, trials
 from meldhouse.rulebooks import book_names, load_book

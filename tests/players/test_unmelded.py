@@ -10,8 +10,8 @@ from meldhouse.players.beliefs.beliefs import EVEN, SCARCELY, hidden_from
 from meldhouse.players.beliefs.memory import Memory
 from meldhouse.players.beliefs.not_melded import kept_back, unmelded
 from meldhouse.players.beliefs.recalling import Recalling
-from meldhouse.players.bidding.meld_table import counts_of
-from meldhouse.players.levels.makers import player_for
+from meldhouse.players.hands.meld_table import counts_of
+from meldhouse.players.kinds.makers import player_for
 from meldhouse.players.seating import Sitting
 from table import at_auction, at_tricks, house, name_and_settle, pieces, play, won_by
 

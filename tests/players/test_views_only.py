@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from meldhouse.game import Hand, seating_of, seen, steward, to_act, view
 from meldhouse.players import LEVELS, Level, Player, Thinker, levels_for, player_for
-from meldhouse.players.bidding.impressions import impression
-from meldhouse.players.levels.random_player import Lots
+from meldhouse.players.hands.impressions import impression
+from meldhouse.players.kinds.random_player import Lots
 from meldhouse.referee.claims.laying_down import settle_claim
 from meldhouse.rulebooks import book_names, load_book
 from redeal import redealt

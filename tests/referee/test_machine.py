@@ -15,7 +15,7 @@ from walker import pieces_on_table, sit_down, step
 from meldhouse.game import Hand, score, seating_of, slip_of, steward, to_act, view
 from meldhouse.game.review import broken_duty, held_before, kept_back
 from meldhouse.pieces import Piece
-from meldhouse.players.levels.random_actions import play_by_chance
+from meldhouse.players.kinds.random_actions import play_by_chance
 from meldhouse.rulebooks import Book, book_names, load_book
 
 EXAMPLES = int(os.environ.get("SOAK_EXAMPLES", "12"))

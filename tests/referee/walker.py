@@ -45,7 +45,7 @@ from meldhouse.game import (
     to_act,
 )
 from meldhouse.game.review import all_played_by, broken_duty, kept_back, offence_of
-from meldhouse.players.levels.random_actions import chance_action
+from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.referee.felt import Felt
 from meldhouse.referee.hearing import FOR_GOOD
 from meldhouse.referee.officials.appeals import Called, NotAgreed, PlayedOn, Raised, Ruled

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from meldhouse.game import allowed_plays, seating_of, trick_order, winner_of
-from meldhouse.players.levels.levels import EXPERT
+from meldhouse.players.levels import EXPERT
 from meldhouse.rulebooks import Book, book_names, load_book
 from meldhouse.solver.rolling import ASIDE, Hidden, Rolling, Trick, rolling
 from table import house

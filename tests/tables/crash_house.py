@@ -24,7 +24,7 @@ from table_people import Somebody
 
 from meldhouse.game import Action, to_act
 from meldhouse.journal import Journal
-from meldhouse.players.levels.random_actions import chance_action
+from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall.hall import Hall
 from meldhouse.tables.room import room as rooms

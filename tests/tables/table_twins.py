@@ -38,7 +38,7 @@ from meldhouse.game import (
     steward,
     to_act,
 )
-from meldhouse.players.levels.random_actions import chance_action
+from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.tables import requests as ask
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.room.news import Channel, refused

@@ -14,7 +14,7 @@ import msgspec
 from meldhouse.game import Action, Refused, Seat, steward, to_act
 from meldhouse.game.fairness import Place, commitment
 from meldhouse.journal.ids import id_from
-from meldhouse.players.levels.random_actions import chance_action
+from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.disputes.disputes import Absent, Agreed, Appealed, Called, NotAgreed, PlayedOn, Raised, Ruled
 from meldhouse.tables import entries as on, requests as ask

@@ -25,7 +25,7 @@ from meldhouse.game import (
     to_act,
 )
 from meldhouse.game.melds import count_meld
-from meldhouse.players.levels.random_actions import chance_action
+from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.tables.offers import offers
 

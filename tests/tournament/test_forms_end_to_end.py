@@ -8,7 +8,7 @@ import pytest
 from floor import Evening
 
 from meldhouse.game import Refused
-from meldhouse.players.levels.levels import NOVICE
+from meldhouse.players.levels import NOVICE
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.winnings import Special
 from meldhouse.tournament import acts

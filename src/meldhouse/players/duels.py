@@ -13,8 +13,8 @@ from msgspec.structs import replace
 from meldhouse.batches import Here, Progress, Where, cores_for, run
 from meldhouse.game import Action, Event, Hand, Seat, Seating, Side, Slip, View, score, seating_of
 from meldhouse.pieces import subkey
-from meldhouse.players.levels.levels import CHANCE, Level
-from meldhouse.players.levels.makers import player_for
+from meldhouse.players.kinds.makers import player_for
+from meldhouse.players.levels import CHANCE, Level
 from meldhouse.players.player import Player
 from meldhouse.players.seating import play_hand
 from meldhouse.rulebooks import Book

@@ -21,7 +21,7 @@ from meldhouse.game import (
     to_act,
 )
 from meldhouse.pieces import Piece, sorted_pieces, subkey
-from meldhouse.players.levels.random_actions import chance_action
+from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.rulebooks import Book
 
 MOST_TRIES = 200

@@ -10,8 +10,8 @@ import msgspec
 from meldhouse.batches import Progress, Where, cores_for, run
 from meldhouse.game import Hand, Slip, score, seating_of
 from meldhouse.pieces import subkey
-from meldhouse.players.levels.levels import Level
-from meldhouse.players.levels.makers import player_for
+from meldhouse.players.kinds.makers import player_for
+from meldhouse.players.levels import Level
 from meldhouse.players.seating import play_hand
 from meldhouse.rulebooks import Book
 

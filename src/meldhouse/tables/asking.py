@@ -9,7 +9,7 @@ import msgspec
 
 from meldhouse.game import Action, Bid, CallRedeal, NameTrump, Pass, Play, Refusal, Refused, Seat
 from meldhouse.game.fairness import Place, Sheet, Why
-from meldhouse.players.levels.levels import levels_for
+from meldhouse.players.levels import levels_for
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.disputes.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled, SetAside
 from meldhouse.tables import entries as on, requests as ask

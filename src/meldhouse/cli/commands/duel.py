@@ -19,7 +19,7 @@ from meldhouse.game import seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact
 from meldhouse.players.duels import SURE_FROM, Duel, Match, duel, sittings
-from meldhouse.players.levels.levels import Level
+from meldhouse.players.levels import Level
 from meldhouse.rulebooks import Book
 
 

@@ -21,7 +21,7 @@ from meldhouse.game import Hand, Seat, to_act, view
 from meldhouse.game.records.reading import LARGEST
 from meldhouse.messages import fact
 from meldhouse.players.advice import decided, hint, position, seen_by
-from meldhouse.players.levels.levels import Level
+from meldhouse.players.levels import Level
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.loading import ALIASES
 

@@ -30,7 +30,7 @@ from meldhouse.players.advice import Balance, Finding, Review, decided, review, 
 from meldhouse.players.advice.findings import better, in_hindsight, mistake
 from meldhouse.players.advice.measures import digits
 from meldhouse.players.advice.reviewing import BUDGET
-from meldhouse.players.levels.levels import Level
+from meldhouse.players.levels import Level
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
 

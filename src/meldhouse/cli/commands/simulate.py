@@ -18,7 +18,7 @@ from meldhouse.cli.terminal.keys import chosen_key
 from meldhouse.cli.typed.levels import LevelName, check_levels
 from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.messages import fact
-from meldhouse.players.levels.levels import NOVICE, Level
+from meldhouse.players.levels import NOVICE, Level
 from meldhouse.players.trials import Tally, trials
 from meldhouse.rulebooks import Book
 

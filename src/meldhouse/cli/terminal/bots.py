@@ -11,7 +11,7 @@ from meldhouse.game import Seat, seating_of
 from meldhouse.messages import fact
 from meldhouse.pieces import subkey
 from meldhouse.players import LEVELS, Level, Player, player_for
-from meldhouse.players.levels.levels import CLUB, NOVICE, YARDSTICKS
+from meldhouse.players.levels import CLUB, NOVICE, YARDSTICKS
 from meldhouse.rulebooks import Book
 from meldhouse.solver.starting import is_ready, kernel
 

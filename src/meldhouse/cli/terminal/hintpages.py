@@ -16,7 +16,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.players.advice import BidChart, Hint
 from meldhouse.players.advice.deeds import choice as named, to_do
 from meldhouse.players.advice.measures import deals, figure
-from meldhouse.players.search.choices import Choice
+from meldhouse.players.choices import Choice
 from meldhouse.rulebooks import Book
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import Trouble
 from meldhouse.game import trick_order
 from meldhouse.messages import fact
-from meldhouse.players.levels.levels import LEVELS, Level, UnknownLevel, level_named, levels_for
+from meldhouse.players.levels import LEVELS, Level, UnknownLevel, level_named, levels_for
 from meldhouse.rulebooks import Book
 from meldhouse.solver import Unsolvable
 from meldhouse.solver.encoding import Code

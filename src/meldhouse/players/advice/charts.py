@@ -16,9 +16,9 @@ from meldhouse.players.advice.moments import check_told
 from meldhouse.players.beliefs.imagining import lot_for
 from meldhouse.players.bidding.auctions import Auction
 from meldhouse.players.bidding.calling import nameable, supported
-from meldhouse.players.bidding.margins import counter_in_score
-from meldhouse.players.levels.levels import Level, level_named
-from meldhouse.players.search.choices import Choice
+from meldhouse.players.choices import Choice
+from meldhouse.players.hands.margins import counter_in_score
+from meldhouse.players.levels import Level, level_named
 from meldhouse.players.search.thinking import Thinker
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import legal_bids, rungs_above

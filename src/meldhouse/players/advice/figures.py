@@ -12,8 +12,8 @@ from meldhouse.players.advice.deeds import choice
 from meldhouse.players.advice.measures import NEARLY, amount, deals, points, share, side_by_side, tenths
 from meldhouse.players.advice.play_reasons import how_it_stands
 from meldhouse.players.advice.sight import Standing
-from meldhouse.players.bidding.margins import counter, counter_in_score
-from meldhouse.players.search.choices import Choice
+from meldhouse.players.choices import Choice
+from meldhouse.players.hands.margins import counter, counter_in_score
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
 

@@ -13,11 +13,11 @@ from meldhouse.players.advice.figures import Aim, aim_of, figures, outlook
 from meldhouse.players.advice.moments import check_told
 from meldhouse.players.advice.reasons import reasons
 from meldhouse.players.advice.sight import Sight, Standing, remembered
-from meldhouse.players.levels.levels import Level, level_named
-from meldhouse.players.levels.makers import player_for
+from meldhouse.players.choices import Choice
+from meldhouse.players.kinds.makers import player_for
+from meldhouse.players.levels import Level, level_named
 from meldhouse.players.player import Player
 from meldhouse.players.regular import is_regular
-from meldhouse.players.search.choices import Choice
 from meldhouse.players.search.thinking import Thinker
 from meldhouse.rulebooks import Book
 

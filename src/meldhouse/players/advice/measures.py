@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meldhouse.messages import Message, fact
-from meldhouse.players.bidding.margins import counter
+from meldhouse.players.hands.margins import counter
 from meldhouse.rulebooks import Book
 
 RARELY, TWO_IN_THREE, WHOLE = 0.025, 0.6, 0.85

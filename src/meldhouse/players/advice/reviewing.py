@@ -23,10 +23,10 @@ from meldhouse.players.advice.measures import amount, deals, digits, points, sid
 from meldhouse.players.advice.moments import Moment, comes_to_the_same, moments
 from meldhouse.players.advice.reasons import reasons
 from meldhouse.players.advice.weighing import Weigher
-from meldhouse.players.bidding.margins import counter, counter_in_score
-from meldhouse.players.levels.levels import Level, level_named
+from meldhouse.players.choices import Choice
+from meldhouse.players.hands.margins import counter, counter_in_score
+from meldhouse.players.levels import Level, level_named
 from meldhouse.players.regular import is_regular
-from meldhouse.players.search.choices import Choice
 from meldhouse.players.search.thinking import Thinker
 from meldhouse.referee.claims.position import position_of
 from meldhouse.rulebooks import Book

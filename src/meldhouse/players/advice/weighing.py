@@ -30,11 +30,11 @@ from meldhouse.players.beliefs.imagining import lot_for
 from meldhouse.players.beliefs.memory import Memory
 from meldhouse.players.bidding.auctions import Auction, Values
 from meldhouse.players.bidding.calling import nameable, supported
-from meldhouse.players.bidding.contracts import Outcomes
-from meldhouse.players.bidding.margins import made
-from meldhouse.players.passing.search import weigh_passes
-from meldhouse.players.search.choices import Choice
+from meldhouse.players.choices import Choice
+from meldhouse.players.hands.contracts import Outcomes
+from meldhouse.players.hands.margins import made
 from meldhouse.players.search.ending import concession
+from meldhouse.players.search.passing import weigh_passes
 from meldhouse.players.search.thinking import Thinker
 from meldhouse.rulebooks.ladder import rungs_above
 

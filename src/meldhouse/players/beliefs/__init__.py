@@ -1,1 +1,1 @@
-"""What a player knows and guesses: memory, hidden pieces, and what bids, melds and plays tell."""
+"""What a player knows and guesses: memory, hidden pieces, and what others would have done."""

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from meldhouse.game import Event, View
 from meldhouse.players.beliefs.beliefs import hidden_from, without_limits
 from meldhouse.players.beliefs.memory import Memory
-from meldhouse.players.bidding.contracts import Imagined, deals_from, worths
+from meldhouse.players.hands.contracts import Imagined, deals_from, worths
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import ASIDE, Rolling, rolling
 

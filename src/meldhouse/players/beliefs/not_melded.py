@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from meldhouse.game import Seat
 from meldhouse.pieces import SUITS, Piece
 from meldhouse.players.beliefs.memory import Memory
-from meldhouse.players.bidding.meld_table import FACES, Counts, counts_of, meld_table
+from meldhouse.players.hands.meld_table import FACES, Counts, counts_of, meld_table
 
 
 def unmelded(memory: Memory) -> dict[Seat, frozenset[Piece]]:

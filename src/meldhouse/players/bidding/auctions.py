@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from meldhouse.game import Seat, Seating, View, seating_of
 from meldhouse.players.beliefs.imagining import blunted, drawn
 from meldhouse.players.beliefs.memory import Memory
-from meldhouse.players.bidding.contracts import Imagined, Outcomes
-from meldhouse.players.bidding.margins import made
-from meldhouse.players.bidding.promise import HOPELESS, heights
-from meldhouse.players.search.choices import surely_better
+from meldhouse.players.choices import surely_better
+from meldhouse.players.hands.contracts import Imagined, Outcomes
+from meldhouse.players.hands.margins import made
+from meldhouse.players.hands.promise import HOPELESS, heights
 from meldhouse.rulebooks import Book, next_rung
 
 SPREAD = 0.04

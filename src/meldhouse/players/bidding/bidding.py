@@ -6,7 +6,7 @@ from meldhouse.game import Action, Bid, NameTrump, Pass, View
 from meldhouse.game.bids import bid_refusal
 from meldhouse.pieces import FACE_DOWN
 from meldhouse.players.beliefs.memory import Memory
-from meldhouse.players.bidding.prospects import Mood, Prospect, prospects
+from meldhouse.players.hands.prospects import Mood, Prospect, prospects
 from meldhouse.rulebooks import Book, next_rung, some_legal_bids
 
 ENOUGH = 0.61

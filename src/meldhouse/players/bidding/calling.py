@@ -10,9 +10,9 @@ from meldhouse.game.melds import marriages
 from meldhouse.pieces import SUITS
 from meldhouse.players.beliefs.memory import Memory
 from meldhouse.players.bidding.auctions import Auction, Values
-from meldhouse.players.bidding.meld_table import counts_of
-from meldhouse.players.bidding.prospects import can_support
-from meldhouse.players.search.choices import Choice, ranked, rivals, surely_better
+from meldhouse.players.choices import Choice, ranked, rivals, surely_better
+from meldhouse.players.hands.meld_table import counts_of
+from meldhouse.players.hands.prospects import can_support
 from meldhouse.rulebooks import Book, some_legal_bids
 
 MOST_LOOKED_AT = 16

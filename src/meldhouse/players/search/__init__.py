@@ -1,1 +1,1 @@
-"""Plays and calls tried in imagined deals, and what partners expect of them."""
+"""Plays, calls and passes tried in imagined deals, and what partners expect of them."""

@@ -12,8 +12,8 @@ from meldhouse.players.beliefs.beliefs import hidden_from
 from meldhouse.players.beliefs.memory import Memory
 from meldhouse.players.beliefs.not_melded import unmelded
 from meldhouse.players.beliefs.not_thrown import would_have_thrown
+from meldhouse.players.choices import Choice, first_of, plays_of
 from meldhouse.players.search.blunders import most_trumps
-from meldhouse.players.search.choices import Choice, first_of, plays_of
 
 CLEARLY = 0.25
 """By this part of a counter …"""

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from meldhouse.game import View
 from meldhouse.pieces import Piece
 from meldhouse.players.beliefs.memory import Memory
-from meldhouse.players.search.choices import Choice, Tried, first_of, plays_of, surely_better
+from meldhouse.players.choices import Choice, Tried, first_of, plays_of, surely_better
 from meldhouse.solver.rolling import Rolling, Trick
 
 LATE = 9

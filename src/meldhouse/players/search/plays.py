@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from meldhouse.game import Play, Seat, View
 from meldhouse.pieces import Piece
 from meldhouse.players.beliefs.memory import Memory
-from meldhouse.players.bidding.contracts import by_side
-from meldhouse.players.bidding.margins import counter_in_points, counter_in_score, made, margins, scores
+from meldhouse.players.choices import Choice, Tried, first_of, plays_of, rivals, surely_better, unless_sensible
+from meldhouse.players.hands.contracts import by_side
+from meldhouse.players.hands.margins import counter_in_points, counter_in_score, made, margins, scores
 from meldhouse.players.search.blunders import unforgiven
-from meldhouse.players.search.choices import Choice, Tried, first_of, plays_of, rivals, surely_better, unless_sensible
 from meldhouse.players.search.customs import CLEARLY, as_expected, the_lowest
 from meldhouse.players.search.equals import top_of_equals
 from meldhouse.players.search.exactness import solved, unless_exactly

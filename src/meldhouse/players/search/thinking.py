@@ -23,16 +23,16 @@ from meldhouse.game import (
 from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.players.beliefs.imagining import chances, imagine, imagine_deals, lot_for
 from meldhouse.players.beliefs.memory import Memory
-from meldhouse.players.beliefs.reading import fitting_worlds
 from meldhouse.players.beliefs.recalling import Recalling
 from meldhouse.players.bidding.auctions import Auction, fitting
 from meldhouse.players.bidding.calling import is_close, nameable, supported, weigh_call
-from meldhouse.players.bidding.contracts import Imagined
-from meldhouse.players.levels.levels import Level
-from meldhouse.players.passing.search import act_for, options, weigh_passes
-from meldhouse.players.search.choices import Choice
+from meldhouse.players.choices import Choice
+from meldhouse.players.hands.contracts import Imagined
+from meldhouse.players.levels import Level
 from meldhouse.players.search.ending import accepts, concession, has_the_rest
+from meldhouse.players.search.passing import act_for, options, weigh_passes
 from meldhouse.players.search.plays import weigh_plays
+from meldhouse.players.search.reading import fitting_worlds
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling
 

@@ -14,7 +14,7 @@ from meldhouse.journal import Found, Journal, JournalError
 from meldhouse.journal.ids import is_id, new_id
 from meldhouse.messages import FactError, Message, fact
 from meldhouse.pieces import new_key
-from meldhouse.players.levels.levels import levels_for
+from meldhouse.players.levels import levels_for
 from meldhouse.tables import entries as on
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.finished.old_hands import OldHands

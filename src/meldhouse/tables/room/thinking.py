@@ -9,8 +9,8 @@ from collections.abc import Callable, Coroutine
 from random import Random
 
 from meldhouse.game import Action, Event, Gather, Pass, Play, Seat, TrickWon, View, seen, steward, to_act, view
-from meldhouse.players.levels.levels import NOVICE
-from meldhouse.players.levels.random_actions import chance_action
+from meldhouse.players.kinds.random_actions import chance_action
+from meldhouse.players.levels import NOVICE
 from meldhouse.tables.chairs import Chair
 from meldhouse.tables.refusals import denied
 from meldhouse.tables.room.around import Around

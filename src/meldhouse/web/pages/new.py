@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 
 from meldhouse.messages import fact
-from meldhouse.players.levels.levels import LEVELS, levels_for
+from meldhouse.players.levels import LEVELS, levels_for
 from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.tables.terms import usual_name
 from meldhouse.web.forms import Form, read_form

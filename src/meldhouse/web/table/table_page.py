@@ -14,7 +14,7 @@ from meldhouse.game import Refusal, seating_of
 from meldhouse.game.phases.looking import closed_refusal
 from meldhouse.game.refusals import refuse
 from meldhouse.messages import Message, Voice, fact, written
-from meldhouse.players.levels.levels import levels_for
+from meldhouse.players.levels import levels_for
 from meldhouse.referee.cases.offences import offence_code, offences
 from meldhouse.referee.moments import cite_at
 from meldhouse.referee.officials.conduct import PHASE_MOMENTS, reminders

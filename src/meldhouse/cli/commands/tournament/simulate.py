@@ -22,7 +22,7 @@ from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.game import Refused
 from meldhouse.journal.ids import new_id
 from meldhouse.messages import fact
-from meldhouse.players.levels.levels import Level
+from meldhouse.players.levels import Level
 from meldhouse.tournament import store as keeping
 from meldhouse.tournament.forms import Form, form_of
 from meldhouse.tournament.simulating.simulate import OPEN_END, simulate as played

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from meldhouse.game import Seat, Seating, seating_of
 from meldhouse.pieces import SUITS
-from meldhouse.players.bidding.margins import Numbers, margins, scores
-from meldhouse.players.bidding.meld_table import Counts, meld_table
-from meldhouse.players.passing.rules_of_thumb import likely_gifts, likely_spares
+from meldhouse.players.hands.margins import Numbers, margins, scores
+from meldhouse.players.hands.meld_table import Counts, meld_table
+from meldhouse.players.hands.passing import likely_gifts, likely_spares
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling, rolling
 

@@ -11,7 +11,7 @@ import msgspec
 
 from meldhouse.messages import FactError, Message, fact
 from meldhouse.players.learned.shelf import is_learned
-from meldhouse.players.levels.weights import CARDS, CARDS_ALONE, DOMINOES, FAIR, FAIR_ALONE, FAIR_DOMINOES
+from meldhouse.players.weights import CARDS, CARDS_ALONE, DOMINOES, FAIR, FAIR_ALONE, FAIR_DOMINOES
 from meldhouse.rulebooks import Book
 
 

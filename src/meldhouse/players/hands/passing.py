@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from meldhouse.game import trick_order
 from meldhouse.pieces import RANKS, SUITS, Card, Piece, sorted_pieces
-from meldhouse.players.bidding.meld_table import ACE, FACES, WIDE, Counts, counts_of, meld_table
+from meldhouse.players.hands.meld_table import ACE, FACES, WIDE, Counts, counts_of, meld_table
 from meldhouse.rulebooks import Book
 
 BIDDERS_TRIED = 48

@@ -13,9 +13,9 @@ from meldhouse.players.beliefs.imagining import blunted, drawn
 from meldhouse.players.beliefs.memory import Memory
 from meldhouse.players.beliefs.not_melded import kept_back
 from meldhouse.players.bidding.auctions import called_for
-from meldhouse.players.bidding.contracts import deals_from, worths
-from meldhouse.players.bidding.meld_table import Counts
-from meldhouse.players.bidding.promise import heights
+from meldhouse.players.hands.contracts import deals_from, worths
+from meldhouse.players.hands.meld_table import Counts
+from meldhouse.players.hands.promise import heights
 from meldhouse.rulebooks import Book
 from meldhouse.solver.rolling import Rolling
 

@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from meldhouse.game import Action, Discard, PassPieces, Seat, View, trick_order
 from meldhouse.pieces import SUITS, Piece
-from meldhouse.players.bidding.contracts import Imagined, Outcomes, worths
-from meldhouse.players.bidding.margins import made
-from meldhouse.players.bidding.meld_table import Counts, counts_of
-from meldhouse.players.passing.rules_of_thumb import gifts, likely_gifts, likely_spares, spares
-from meldhouse.players.search.choices import Choice, rivals, unless_sensible
+from meldhouse.players.choices import Choice, rivals, unless_sensible
+from meldhouse.players.hands.contracts import Imagined, Outcomes, worths
+from meldhouse.players.hands.margins import made
+from meldhouse.players.hands.meld_table import Counts, counts_of
+from meldhouse.players.hands.passing import gifts, likely_gifts, likely_spares, spares
 from meldhouse.rulebooks import Book
 
 Pieces = tuple[Piece, ...]

@@ -15,10 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from meldhouse.pieces import SUITS
-from meldhouse.players.bidding.contracts import Imagined, by_lot
-from meldhouse.players.bidding.margins import made
-from meldhouse.players.bidding.meld_table import ACE, JACK, KING, QUEEN, TEN, WIDE, Counts, faces_first, meld_table
-from meldhouse.players.levels.weights import FAIR, FAIR_ALONE
+from meldhouse.players.hands.contracts import Imagined, by_lot
+from meldhouse.players.hands.margins import made
+from meldhouse.players.hands.meld_table import ACE, JACK, KING, QUEEN, TEN, WIDE, Counts, faces_first, meld_table
+from meldhouse.players.weights import FAIR, FAIR_ALONE
 from meldhouse.rulebooks import Book
 
 DEALS_TRIED = 4000

@@ -20,8 +20,8 @@ from numpy.typing import NDArray
 from meldhouse.game import trick_order
 from meldhouse.game.melds import marriages
 from meldhouse.pieces import SUITS, Piece, sorted_pieces
-from meldhouse.players.bidding.meld_table import ACE, TEN, WIDE, Counts, counts_of, meld_table
-from meldhouse.players.passing.rules_of_thumb import likely_gifts
+from meldhouse.players.hands.meld_table import ACE, TEN, WIDE, Counts, counts_of, meld_table
+from meldhouse.players.hands.passing import likely_gifts
 from meldhouse.rulebooks import Book
 
 Mood = Literal["unknown", "bid", "passed"]

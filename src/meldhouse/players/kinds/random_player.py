@@ -23,7 +23,7 @@ from meldhouse.game import (
 )
 from meldhouse.game.melds import marriages
 from meldhouse.pieces import FACE_DOWN
-from meldhouse.players.levels.random_actions import EAGERNESS
+from meldhouse.players.kinds.random_actions import EAGERNESS
 from meldhouse.rulebooks import Book, some_legal_bids
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from meldhouse.players.levels.greedy import Greedy
-from meldhouse.players.levels.levels import Level, level_named
-from meldhouse.players.levels.random_player import Lots
-from meldhouse.players.levels.self_taught import SelfTaught
-from meldhouse.players.levels.sense import Sense
+from meldhouse.players.kinds.greedy import Greedy
+from meldhouse.players.kinds.random_player import Lots
+from meldhouse.players.kinds.self_taught import SelfTaught
+from meldhouse.players.kinds.sense import Sense
+from meldhouse.players.levels import Level, level_named
 from meldhouse.players.player import Player
 from meldhouse.players.search.thinking import Thinker
 from meldhouse.rulebooks import Book

@@ -27,8 +27,8 @@ from meldhouse.pieces import FACE_DOWN, Card
 from meldhouse.players.beliefs.memory import Memory
 from meldhouse.players.beliefs.recalling import Recalling
 from meldhouse.players.bidding.bidding import choose_call, choose_trump
-from meldhouse.players.levels.playing import choose_play
-from meldhouse.players.passing.rules_of_thumb import gifts, spares
+from meldhouse.players.hands.passing import gifts, spares
+from meldhouse.players.kinds.playing import choose_play
 from meldhouse.players.search.ending import accepts
 from meldhouse.rulebooks import Book
 

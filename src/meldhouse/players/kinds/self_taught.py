@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meldhouse.game import Action, Event, View
+from meldhouse.players.kinds.sense import Sense
 from meldhouse.players.learned import LearnedPlayer, learned
-from meldhouse.players.levels.sense import Sense
 from meldhouse.players.regular import is_regular
 from meldhouse.rulebooks import Book
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meldhouse.game import Action, Event, Play, View
-from meldhouse.players.levels.sense import Sense
+from meldhouse.players.kinds.sense import Sense
 from meldhouse.players.search.plays import sensible
 from meldhouse.solver.rolling import rolling
 

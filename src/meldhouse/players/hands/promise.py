@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 
 from meldhouse.game import trick_order
 from meldhouse.pieces import SUITS
-from meldhouse.players.bidding.contracts import worths
-from meldhouse.players.bidding.impressions import Sight, impression
-from meldhouse.players.bidding.meld_table import KING, QUEEN, Counts, meld_table
-from meldhouse.players.bidding.prospects import supports
+from meldhouse.players.hands.contracts import worths
+from meldhouse.players.hands.impressions import Sight, impression
+from meldhouse.players.hands.meld_table import KING, QUEEN, Counts, meld_table
+from meldhouse.players.hands.prospects import supports
 from meldhouse.rulebooks import Book
 
 HOPELESS = -1_000_000.0

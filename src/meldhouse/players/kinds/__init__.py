@@ -1,0 +1,1 @@
+"""The players of each level, from the random one to the one that learned."""

@@ -1,1 +1,0 @@
-"""The levels of our players, from the random one to the one that learned."""

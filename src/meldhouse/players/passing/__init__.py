@@ -1,1 +1,0 @@
-"""What to pass, to give back, and to lay away."""
