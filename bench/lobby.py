@@ -41,8 +41,8 @@ from meldhouse.tables.kept.labels import labels_of
 from meldhouse.tables.room.house import bot_acts
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms, book_of
+from meldhouse.web.house.live_lobby import LiveLobby
 from meldhouse.web.identity.people import Person as Visitor
-from meldhouse.web.pages.live_lobby import LiveLobby
 
 BOOKS = ("st-hilary", "n42pa", "npa", "bend")
 OWN = 30

@@ -6,6 +6,8 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 HOME = Path(__file__).parents[1] / "src"
 FULL = 30
 """Files in one folder; more have lost their shape."""
@@ -57,6 +59,18 @@ def test_a_circle_is_found():
 
 def test_nothing_imports_itself_in_a_circle():
     assert circles({name: set(imports_of(name)) for name in MODULES}) == []
+
+
+@pytest.mark.parametrize("floor", sorted({name.split(".")[1] for name in MODULES if name.count(".") > 1}))
+def test_the_rooms_of_a_floor_know_only_those_below(floor: str):
+    """Folders and single files of one floor, each taken as a whole."""
+    start = f"meldhouse.{floor}."
+    rooms: dict[str, set[str]] = {}
+    for name in (one for one in MODULES if one.startswith(start)):
+        room = name.removeprefix(start).split(".")[0]
+        known = {one.removeprefix(start).split(".")[0] for one in imported_by(MODULES[name]) if one.startswith(start)}
+        rooms.setdefault(room, set()).update(known - {room})
+    assert circles(rooms) == []
 
 
 def test_no_room_is_too_full():

@@ -21,9 +21,9 @@ from cli_runner import ask, says
 
 from meldhouse.cli.commands.serve import Warming
 from meldhouse.journal import Journal
-from meldhouse.web.serving import serving
-from meldhouse.web.serving.house import House
-from meldhouse.web.serving.network import address_in_the_network
+from meldhouse.web import serving
+from meldhouse.web.gate.network import address_in_the_network
+from meldhouse.web.house.house import House
 
 RUN = "from meldhouse.cli.main import main; main()"
 

@@ -19,7 +19,7 @@ from meldhouse.journal import Journal
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
-from meldhouse.web.desk.shown.live import Events
+from meldhouse.web.house.events import Events
 from meldhouse.web.identity.people import Person
 
 

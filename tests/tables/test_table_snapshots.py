@@ -35,7 +35,7 @@ from meldhouse.tables.kept.loading import load
 from meldhouse.tables.kept.snapshots import FOLDING, NAME, form, is_just_dealt, read_table, write_table
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import Terms
-from meldhouse.web.serving.house import _look_through
+from meldhouse.web.house.house import _look_through
 
 DEALS, STEPS = 4, 4_000
 OWN = 'extends = "st-hilary"\nname = "ours"\ntitle = "Ours"\n[match]\ntarget = 60\n'

@@ -21,8 +21,8 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web import House
-from meldhouse.web.desk.shown.live import Event
-from meldhouse.web.desk.shown.live_tables import Place
+from meldhouse.web.house.event_tables import Place
+from meldhouse.web.house.events import Event
 from meldhouse.web.identity.people import Person
 
 MARY = Person("mary", "Mary")

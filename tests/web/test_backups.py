@@ -14,7 +14,7 @@ from real_house import Guest, HonestTable, real_house
 from visiting import OpenHouse, Visitor, a_visitor, words
 
 from meldhouse.journal import back_up
-from meldhouse.web.serving.backups import MOST
+from meldhouse.web.house.backups import MOST
 
 
 def test_all_that_was_answered_for_is_in_a_backup_of_a_house_that_is_served(tmp_path: Path):

@@ -25,8 +25,8 @@ from uvicorn.server import ServerState
 from websockets.sync.client import connect
 
 from meldhouse.messages import Message
+from meldhouse.web.gate.door import PlayersFirst, door
 from meldhouse.web.identity.people import person_of
-from meldhouse.web.serving.door import PlayersFirst, door
 from waiting import wait_until
 
 HALF = b"GET / HTTP/1.1\r\nHost: x\r\nX: "

@@ -14,7 +14,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.desk.next_step import next_steps
 from meldhouse.tournament.simulating.simulate import DIRECTOR
 from meldhouse.web.app import COOKIE
-from meldhouse.web.serving.network import phones_need
+from meldhouse.web.gate.network import phones_need
 
 
 @pytest.mark.parametrize("name", ["", "   "])
@@ -48,13 +48,13 @@ def test_whoever_opens_a_tournament_says_his_name(house: OpenHouse):
 
 
 def test_a_code_that_phones_cannot_open_says_so_and_what_to_start(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("meldhouse.web.serving.network.address_in_the_network", lambda: "192.168.1.20")
+    monkeypatch.setattr("meldhouse.web.gate.network.address_in_the_network", lambda: "192.168.1.20")
     need = phones_need("http://localhost:8042/event/x")
     assert need is not None
     assert need.command == "meldhouse serve --host 0.0.0.0 --port 8042 --base-url http://192.168.1.20:8042"
     assert need.address == "http://192.168.1.20:8042"
     assert phones_need("http://192.168.1.20:8042/event/x") is None
-    monkeypatch.setattr("meldhouse.web.serving.network.address_in_the_network", lambda: None)
+    monkeypatch.setattr("meldhouse.web.gate.network.address_in_the_network", lambda: None)
     alone = phones_need("http://127.0.0.1/event/x")
     assert alone is not None
     assert not alone.command
@@ -79,7 +79,7 @@ def test_once_play_has_begun_the_desk_warns_in_a_line(house: OpenHouse):
 
 
 def test_where_the_house_listens_to_all_codes_lead_phones_to_it(house: OpenHouse, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("meldhouse.web.serving.network.address_in_the_network", lambda: "192.168.1.20")
+    monkeypatch.setattr("meldhouse.web.gate.network.address_in_the_network", lambda: "192.168.1.20")
     night = Night(house, evening("npa", 4))
     mary = Visitor(house, listens_to_all=True)
     mary.client.cookies.set(COOKIE, cookie_of(DIRECTOR, "Mary"))
@@ -90,14 +90,14 @@ def test_where_the_house_listens_to_all_codes_lead_phones_to_it(house: OpenHouse
     elsewhere = mary.get(f"{night.at}/desk/prints", headers={"host": "cards.example.org"}).text
     assert "cards.example.org" in elsewhere
     assert "192.168.1.20" not in elsewhere
-    monkeypatch.setattr("meldhouse.web.serving.network.address_in_the_network", lambda: None)
+    monkeypatch.setattr("meldhouse.web.gate.network.address_in_the_network", lambda: None)
     assert said("phones-why") in words(mary.get(f"{night.at}/desk/prints", headers=here))
 
 
 def test_the_warning_says_step_by_step_what_to_do(house: OpenHouse, monkeypatch: pytest.MonkeyPatch):
     night = Night(house, evening("npa", 4))
     here = {"host": "localhost:8042", "origin": "http://localhost:8042"}
-    monkeypatch.setattr("meldhouse.web.serving.network.address_in_the_network", lambda: "192.168.1.20")
+    monkeypatch.setattr("meldhouse.web.gate.network.address_in_the_network", lambda: "192.168.1.20")
     page = night.director.get(night.at + "/desk/prints", headers=here)
     steps = page.text.split('<ol class="steps">')[1].split("</ol>")[0]
     assert steps.count("<li>") == 3
@@ -105,7 +105,7 @@ def test_the_warning_says_step_by_step_what_to_do(house: OpenHouse, monkeypatch:
         assert said(message) in words(page), message
     assert said("phones-then", address="http://192.168.1.20:8042") in words(page)
     assert "--base-url http://192.168.1.20:8042" in words(page)
-    monkeypatch.setattr("meldhouse.web.serving.network.address_in_the_network", lambda: None)
+    monkeypatch.setattr("meldhouse.web.gate.network.address_in_the_network", lambda: None)
     alone = words(night.director.get(night.at + "/desk/prints", headers=here))
     assert said("phones-no-network") in alone
     assert said("phones-join") in alone

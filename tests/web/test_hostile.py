@@ -21,8 +21,8 @@ from visiting import open_house
 from websockets.exceptions import InvalidStatus
 
 from meldhouse.web import Settings, create_app
-from meldhouse.web.pages.live_lobby import MOST_HOSTED
-from meldhouse.web.serving.windows import FOR_PERSON
+from meldhouse.web.gate.windows import FOR_PERSON
+from meldhouse.web.house.live_lobby import MOST_HOSTED
 from meldhouse.web.table.sockets import LONGEST
 
 MARKUP = "<script>alert(1)</script>"

@@ -17,7 +17,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from, source_of, table_book
 from meldhouse.tournament.forms import Form, form_faults, form_of
 from meldhouse.tournament.state import LIVE
-from meldhouse.web.desk.shown.live_tables import Place, live_hands
+from meldhouse.web.house.event_tables import Place, live_hands
 
 CLUB = 'extends = "npa"\nname = "ours"\ntitle = "Ours"\n[match]\nhands = 3\n[auction]\nopening = 60\n'
 CLAUSE = "NPA-1.1d"

@@ -19,12 +19,12 @@ from visiting import Visitor, open_house
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks.clubs.untrusted import Draft
+from meldhouse.web import book_checks
+from meldhouse.web.book_checks import BookChecker
+from meldhouse.web.gate.turns import PATIENCE
+from meldhouse.web.gate.windows import OpenWindows
 from meldhouse.web.identity.passwords import Passwords
-from meldhouse.web.pages import book_checks
-from meldhouse.web.pages.book_checks import BookChecker
-from meldhouse.web.serving.serving import tables_first
-from meldhouse.web.serving.turns import PATIENCE
-from meldhouse.web.serving.windows import OpenWindows
+from meldhouse.web.serving import tables_first
 
 OURS = Draft('extends = "npa"\nname = "ours"\ntitle = "Ours"\n')
 linux = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="Threads have priorities of their own there.")

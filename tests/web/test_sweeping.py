@@ -8,7 +8,7 @@ import weakref
 from contextlib import suppress
 
 from meldhouse.tables.thinking.batching import Batching
-from meldhouse.web.serving.sweeping import sweep
+from meldhouse.web.gate.sweeping import sweep
 
 
 class Circle:

@@ -14,7 +14,7 @@ from visiting import Visitor, a_visitor, said, words
 
 from meldhouse.rulebooks import load_book, loads_book
 from meldhouse.tables.terms import book_of
-from meldhouse.web.pages.casual import in_sight
+from meldhouse.web.casual import in_sight
 
 HONEST = said("casual-why", when="trick")
 

@@ -8,7 +8,7 @@ import pytest
 from starlette.exceptions import HTTPException
 from starlette.types import Message, Receive, Scope, Send
 
-from meldhouse.web.serving.turns import InTurn, Turns
+from meldhouse.web.gate.turns import InTurn, Turns
 
 NEVER = 3600.0
 

@@ -17,8 +17,8 @@ from meldhouse.rulebooks import book_names, load_book, loads_book
 from meldhouse.rulebooks.clubs.club import checked
 from meldhouse.rulebooks.clubs.comparing import differences
 from meldhouse.rulebooks.schema import Book
+from meldhouse.web.book_checks import BookChecker
 from meldhouse.web.pages import deriving
-from meldhouse.web.pages.book_checks import BookChecker
 from meldhouse.web.pages.deriving import Derived, derive
 from meldhouse.web.pages.settings_asked import GAME, groups, settings_for, shown
 

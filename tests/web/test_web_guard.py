@@ -9,10 +9,10 @@ from event_visits import Desk
 from starlette.routing import Route
 from visiting import SECRET, Visitor, a_visitor, open_house, said, said as says, words
 
+from meldhouse.web.gate.guard import LARGEST_BODY
+from meldhouse.web.gate.limits import MOST_KEYS, Limiter
 from meldhouse.web.identity.people import Person
 from meldhouse.web.identity.tokens import form_token
-from meldhouse.web.serving.guard import LARGEST_BODY
-from meldhouse.web.serving.limits import MOST_KEYS, Limiter
 
 POSTS = ["/play", "/new", "/tables", "/you/name", "/you/register", "/you/login", "/you/logout"]
 POSTS += ["/rules/npa/derive", "/rules/own.toml", "/you/everywhere", "/you/password"]

@@ -27,8 +27,8 @@ from meldhouse.tables.asking import Person
 from meldhouse.tables.finished.old_hands import AllHands, Shelf
 from meldhouse.tables.finished.replays import step_at
 from meldhouse.tables.requests import Stand
+from meldhouse.web.house.live_lobby import result_of
 from meldhouse.web.pages.hand_page import LISTED, made, scored
-from meldhouse.web.pages.live_lobby import result_of
 
 
 @pytest.fixture(scope="module")

@@ -18,8 +18,8 @@ from meldhouse.rulebooks.pages import clauses_about
 from meldhouse.tables.asking import Person
 from meldhouse.tables.hall.hall import summarise
 from meldhouse.tables.terms import Terms
+from meldhouse.web.house.live_lobby import line_of
 from meldhouse.web.identity.people import Person as Visiting
-from meldhouse.web.pages.live_lobby import line_of
 
 PAGES = [
     "/",

@@ -9,7 +9,7 @@ from visiting import Visitor, a_visitor, said, words
 
 from meldhouse.tables.asking import Person
 from meldhouse.tables.terms import Terms
-from meldhouse.web.pages.links import code_of
+from meldhouse.web.links import code_of
 
 
 @pytest.fixture

@@ -17,12 +17,12 @@ from meldhouse.journal import JournalError
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tournament.tournament import LogError
 from meldhouse.web.desk.addresses import event_routes
+from meldhouse.web.gate.door import PlayersFirst
+from meldhouse.web.gate.guard import Guard
+from meldhouse.web.gate.turns import InTurn, Turns
 from meldhouse.web.identity.cookies import Cookies, StillKnown
 from meldhouse.web.identity.people import person_of
 from meldhouse.web.pages import derive, front, hands, new, practice, rules, sharing, table_rules, you
-from meldhouse.web.serving.door import PlayersFirst
-from meldhouse.web.serving.guard import Guard
-from meldhouse.web.serving.turns import InTurn, Turns
 from meldhouse.web.settings import Settings
 from meldhouse.web.site import Site
 from meldhouse.web.table.table_page import table_routes

@@ -12,11 +12,11 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from meldhouse.messages import Message, fact
+from meldhouse.web.gate.addresses import address_of
+from meldhouse.web.gate.limits import Limiter
 from meldhouse.web.identity.people import person_of
 from meldhouse.web.identity.tokens import is_form_token
 from meldhouse.web.problems import Problem, too_fast
-from meldhouse.web.serving.addresses import address_of
-from meldhouse.web.serving.limits import Limiter
 from meldhouse.web.site import site_of
 
 MOST_FIELDS = 100

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from meldhouse.web.serving.house import House
+from meldhouse.web.house.house import House
 
 LOOPBACK = {"localhost", "127.0.0.1", "[::1]"}
 """Addresses of this machine itself."""

@@ -20,15 +20,15 @@ from meldhouse.messages import Message, Voice, fact, moments
 from meldhouse.rulebooks.describe.facts import division_fact, post_fact
 from meldhouse.tournament.entrants import number_fact
 from meldhouse.web.assets import Assets
+from meldhouse.web.book_checks import BookChecker
+from meldhouse.web.gate.guard import security_headers
+from meldhouse.web.gate.limits import Limiter
+from meldhouse.web.gate.turns import Turns
+from meldhouse.web.gate.windows import OpenWindows
 from meldhouse.web.identity.passwords import Passwords
 from meldhouse.web.identity.people import person_of, said_last
 from meldhouse.web.identity.tokens import form_token
-from meldhouse.web.pages.book_checks import BookChecker
 from meldhouse.web.problems import Problem
-from meldhouse.web.serving.guard import security_headers
-from meldhouse.web.serving.limits import Limiter
-from meldhouse.web.serving.turns import Turns
-from meldhouse.web.serving.windows import OpenWindows
 from meldhouse.web.settings import Settings
 from meldhouse.web.speaking import SPOKEN, say, speaking, voice_of
 

@@ -74,7 +74,7 @@ def command(
     log_level: str,
 ) -> None:
     from meldhouse.journal import JournalError
-    from meldhouse.web.serving.serving import CannotListen, can_show_a_browser, listen, serve
+    from meldhouse.web.serving import CannotListen, can_show_a_browser, listen, serve
 
     base_url, place = _checked_url(base_url), _place(data)
     for proxy in proxies:
@@ -151,7 +151,7 @@ def _check_address(proxy: str) -> None:
 
 
 def _is_anywhere(host: str) -> bool:
-    from meldhouse.web.serving.serving import ANYWHERE
+    from meldhouse.web.serving import ANYWHERE
 
     return host in ANYWHERE
 
@@ -161,7 +161,7 @@ def _bracketed(host: str) -> str:
 
 
 def _greet(here: str, host: str, base_url: str | None) -> None:
-    from meldhouse.web.serving.network import in_the_network
+    from meldhouse.web.gate.network import in_the_network
 
     page = Page()
     page.title(say(fact("cli-open")))

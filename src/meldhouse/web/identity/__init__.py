@@ -1,1 +1,1 @@
-"""Who is asking: cookies, accounts, names."""
+"""Who is asking: cookies, accounts, passwords."""

@@ -13,7 +13,7 @@ from meldhouse.rulebooks import Book, loads_book
 from meldhouse.rulebooks.clubs.club import Checked, checked
 from meldhouse.rulebooks.clubs.untrusted import Draft
 from meldhouse.rulebooks.reading.faults import Fault
-from meldhouse.web.pages.book_checks import BookChecker
+from meldhouse.web.book_checks import BookChecker
 from meldhouse.web.pages.settings_asked import meant, settings_for, shown
 
 MORE = "more"

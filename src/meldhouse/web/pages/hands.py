@@ -26,7 +26,9 @@ from meldhouse.tables.seen.seen import encoder
 from meldhouse.tables.thinking.reviews import Remark, Reviewed
 from meldhouse.tables.traces import Diverged
 from meldhouse.web.forms import whole
+from meldhouse.web.gate.addresses import address_of
 from meldhouse.web.identity.people import person_of
+from meldhouse.web.links import link_of
 from meldhouse.web.pages.hand_page import (
     contract,
     drawn,
@@ -42,9 +44,7 @@ from meldhouse.web.pages.hand_page import (
     signed,
     totals_lines,
 )
-from meldhouse.web.pages.links import link_of
 from meldhouse.web.problems import Problem, too_fast
-from meldhouse.web.serving.addresses import address_of
 from meldhouse.web.site import site_of
 from meldhouse.web.speaking import voice_of
 from meldhouse.web.table.table_page import about, rules_at

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, book_names, load_book
 from meldhouse.rulebooks.loading import ALIASES
-from meldhouse.web.pages.casual import hides_trump, made_from, when_hidden
+from meldhouse.web.casual import hides_trump, made_from, when_hidden
 
 FOR_BEGINNERS = ("st-hilary", "n42pa")
 """The house for beginners: short hands, plain rules."""

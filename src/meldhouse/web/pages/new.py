@@ -9,12 +9,12 @@ from meldhouse.messages import fact
 from meldhouse.players.levels import LEVELS, levels_for
 from meldhouse.rulebooks import Book, BookError, load_book
 from meldhouse.tables.terms import usual_name
+from meldhouse.web.casual import WANTED, hides_trump, in_sight, when_hidden
 from meldhouse.web.forms import Form, read_form
-from meldhouse.web.identity.naming import named
+from meldhouse.web.house.lobby import USUAL_LEVEL, NewTable, TooManyTables
 from meldhouse.web.identity.people import LONGEST_NAME as LONGEST_OF_PEOPLE, Person, person_of
-from meldhouse.web.pages.casual import WANTED, hides_trump, in_sight, when_hidden
 from meldhouse.web.pages.houses import house_named, houses, usual_house
-from meldhouse.web.pages.lobby import USUAL_LEVEL, NewTable, TooManyTables
+from meldhouse.web.pages.naming import named
 from meldhouse.web.pages.rules import in_short
 from meldhouse.web.site import site_of
 from meldhouse.web.speaking import voice_of

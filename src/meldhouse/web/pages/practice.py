@@ -14,8 +14,8 @@ from meldhouse.players.practice import FollowExercise, NoExercise
 from meldhouse.rulebooks import Book
 from meldhouse.web.forms import read_form
 from meldhouse.web.identity.people import person_of
+from meldhouse.web.links import link_of
 from meldhouse.web.pages.houses import house_named, houses, usual_house
-from meldhouse.web.pages.links import link_of
 from meldhouse.web.pages.practising import (
     KINDS,
     LONGEST_KEY,

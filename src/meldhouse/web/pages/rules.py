@@ -26,7 +26,7 @@ from meldhouse.rulebooks.pages import (
     suggestions,
     word_forms,
 )
-from meldhouse.web.pages.casual import hides_trump, when_hidden
+from meldhouse.web.casual import hides_trump, when_hidden
 from meldhouse.web.pages.houses import house_named, houses
 from meldhouse.web.problems import Problem
 from meldhouse.web.site import site_of

@@ -9,10 +9,10 @@ from meldhouse.messages import written
 from meldhouse.tables.hall.hall import NoTable
 from meldhouse.tables.table import Table
 from meldhouse.web.forms import Form, read_form
+from meldhouse.web.gate.network import phones_need
 from meldhouse.web.identity.people import LONGEST_NAME, guest_name, person_of, remember
-from meldhouse.web.pages.links import code_of, link_of
+from meldhouse.web.links import code_of, link_of
 from meldhouse.web.problems import Problem
-from meldhouse.web.serving.network import phones_need
 from meldhouse.web.site import site_of
 from meldhouse.web.speaking import voice_of
 

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from meldhouse.messages import Message, fact
 from meldhouse.tables.terms import book_of
-from meldhouse.web.pages.casual import made_from, when_hidden
+from meldhouse.web.casual import made_from, when_hidden
 from meldhouse.web.pages.rules import book_page, in_short
 from meldhouse.web.pages.sharing import table_asked
 from meldhouse.web.site import site_of

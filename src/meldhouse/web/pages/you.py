@@ -10,11 +10,11 @@ from starlette.responses import RedirectResponse, Response
 
 from meldhouse.messages import Message, fact
 from meldhouse.web.forms import Form, read_form
+from meldhouse.web.gate.addresses import address_of
 from meldhouse.web.identity.accounts import Account, as_login
 from meldhouse.web.identity.passwords import LONGEST, SHORTEST
 from meldhouse.web.identity.people import LONGEST_NAME, Person, forget, person_of, remember, say_next
 from meldhouse.web.problems import Problem, too_fast
-from meldhouse.web.serving.addresses import address_of
 from meldhouse.web.site import site_of
 
 MOST_KNOWN = 5

@@ -19,9 +19,9 @@ from meldhouse.tables.requests import AnyRequest, read_request
 from meldhouse.tables.room.room import Room
 from meldhouse.tables.room.viewers import Viewer
 from meldhouse.web.forms import whole
-from meldhouse.web.serving.addresses import address_of
-from meldhouse.web.serving.limits import Limiter
-from meldhouse.web.serving.windows import OpenWindows
+from meldhouse.web.gate.addresses import address_of
+from meldhouse.web.gate.limits import Limiter
+from meldhouse.web.gate.windows import OpenWindows
 from meldhouse.web.speaking import voice_of
 
 LONGEST = 8 * 1024

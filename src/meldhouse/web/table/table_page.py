@@ -25,8 +25,8 @@ from meldhouse.tables.requests import PHRASES
 from meldhouse.tables.table import Table
 from meldhouse.tables.terms import book_of
 from meldhouse.tournament.prints.codes import is_only_here
-from meldhouse.web.pages.casual import WANTED, hides_trump
-from meldhouse.web.pages.links import link_of
+from meldhouse.web.casual import WANTED, hides_trump
+from meldhouse.web.links import link_of
 from meldhouse.web.problems import Problem
 from meldhouse.web.speaking import voice_of
 from meldhouse.web.table.sockets import TableSocket, WhileKnown

@@ -12,10 +12,10 @@ from starlette.responses import RedirectResponse, Response
 from meldhouse.journal import JournalError
 from meldhouse.messages import Message, fact
 from meldhouse.web.desk.pages.common import desk_form, visit
+from meldhouse.web.gate.addresses import is_this_machine
+from meldhouse.web.house.backups import FOLDER, back_up
 from meldhouse.web.identity.people import say_next
 from meldhouse.web.problems import Problem, too_fast
-from meldhouse.web.serving.addresses import is_this_machine
-from meldhouse.web.serving.backups import FOLDER, back_up
 from meldhouse.web.site import site_of
 
 _BY_PROXY = ("forwarded", "x-forwarded-for", "via")

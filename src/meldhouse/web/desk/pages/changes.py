@@ -8,11 +8,11 @@ from contextlib import suppress
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from meldhouse.web.desk.pages.common import event_of
-from meldhouse.web.desk.shown.live import Event
 from meldhouse.web.forms import whole
+from meldhouse.web.gate.addresses import address_of
+from meldhouse.web.house.events import Event
 from meldhouse.web.identity.people import person_of
 from meldhouse.web.problems import Problem
-from meldhouse.web.serving.addresses import address_of
 from meldhouse.web.site import site_of
 from meldhouse.web.table.sockets import GONE, POLICY
 

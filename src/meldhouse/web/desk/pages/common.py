@@ -19,9 +19,9 @@ from meldhouse.tournament.log import did
 from meldhouse.tournament.rounds.announcements import starts_late
 from meldhouse.tournament.state import RoundState, RoundStatus, State
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.web.desk.shown.live import Event, NoEvent
-from meldhouse.web.desk.shown.live_tables import EventTables
 from meldhouse.web.forms import Form, read_form
+from meldhouse.web.house.event_tables import EventTables
+from meldhouse.web.house.events import Event, NoEvent
 from meldhouse.web.identity.people import Person, person_of, say_next
 from meldhouse.web.problems import Problem
 from meldhouse.web.site import site_of

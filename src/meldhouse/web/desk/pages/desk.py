@@ -21,9 +21,9 @@ from meldhouse.tournament.rulings.disputes import to_be_written
 from meldhouse.web.desk.pages.common import OFFICIALS, Visit, desk_form, do, if_any, page, shows, visit
 from meldhouse.web.desk.shown.steps_said import said_and_sent
 from meldhouse.web.desk.shown.tiles import tiles
+from meldhouse.web.gate.network import phones_need
 from meldhouse.web.identity.people import say_next
-from meldhouse.web.pages.links import link_of
-from meldhouse.web.serving.network import phones_need
+from meldhouse.web.links import link_of
 from meldhouse.web.site import site_of
 
 LONG_LOG = 2000

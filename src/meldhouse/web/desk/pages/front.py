@@ -24,8 +24,8 @@ from meldhouse.tournament.rounds.planning import nothing_comes_after
 from meldhouse.tournament.state import State
 from meldhouse.web.desk.pages.common import Visit, page, tables_of, visit
 from meldhouse.web.desk.rulings.records import asked_and_answered
-from meldhouse.web.desk.shown.live_tables import Place
 from meldhouse.web.desk.shown.tiles import tiles
+from meldhouse.web.house.event_tables import Place
 from meldhouse.web.pages.houses import house_named
 from meldhouse.web.speaking import voice_of
 

@@ -21,12 +21,12 @@ from meldhouse.tournament.lines.events import house_of
 from meldhouse.web.desk.people import recovery
 from meldhouse.web.desk.shown.form_reading import event_form, house_values, shown_fields
 from meldhouse.web.forms import Form, read_form
-from meldhouse.web.identity.naming import named
+from meldhouse.web.gate.network import phones_need
 from meldhouse.web.identity.people import person_of
+from meldhouse.web.links import link_of
 from meldhouse.web.pages.houses import house_named, houses, told_apart, usual_house
-from meldhouse.web.pages.links import link_of
+from meldhouse.web.pages.naming import named
 from meldhouse.web.pages.new import OWN, begun, book_chosen
-from meldhouse.web.serving.network import phones_need
 from meldhouse.web.site import site_of
 from meldhouse.web.speaking import voice_of
 

@@ -18,10 +18,10 @@ from meldhouse.tournament.prints import PAPERS, Heading, NameTag, Paper, Print, 
 from meldhouse.tournament.state import RoundState, State
 from meldhouse.web.desk.pages.common import Visit, desk_form, page, visit
 from meldhouse.web.forms import whole
+from meldhouse.web.gate.network import phones_need
 from meldhouse.web.identity.people import say_next
-from meldhouse.web.pages.links import link_of, pass_link
+from meldhouse.web.links import link_of, pass_link
 from meldhouse.web.problems import too_fast
-from meldhouse.web.serving.network import phones_need
 from meldhouse.web.site import site_of
 
 MOST = 1_200

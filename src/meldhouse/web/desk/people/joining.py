@@ -16,10 +16,10 @@ from meldhouse.tournament.passes import given, hash_of, new_token
 from meldhouse.web.desk.pages.common import Visit, desk_form, page, visit
 from meldhouse.web.desk.people.recovery import to_show
 from meldhouse.web.forms import Form
-from meldhouse.web.identity.naming import named
+from meldhouse.web.gate.network import phones_need
 from meldhouse.web.identity.people import remember, say_next
-from meldhouse.web.pages.links import code_of, link_of, pass_link
-from meldhouse.web.serving.network import phones_need
+from meldhouse.web.links import code_of, link_of, pass_link
+from meldhouse.web.pages.naming import named
 from meldhouse.web.site import site_of
 
 ROLES: tuple[Role, ...] = ("referee", "scorekeeper", "director", "player")

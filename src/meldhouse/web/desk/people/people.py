@@ -29,9 +29,9 @@ from meldhouse.web.desk.pages.common import (
 )
 from meldhouse.web.desk.people.recovery import to_show
 from meldhouse.web.forms import Form
+from meldhouse.web.gate.network import phones_need
 from meldhouse.web.identity.people import say_next
-from meldhouse.web.pages.links import link_of
-from meldhouse.web.serving.network import phones_need
+from meldhouse.web.links import link_of
 
 MOST_LINES = 500
 _BETWEEN = re.compile(r"\s*(?:/|&|\+|\band\b)\s*")

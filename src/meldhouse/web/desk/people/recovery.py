@@ -12,9 +12,9 @@ from meldhouse.tournament.passes import hash_of, new_code, plain
 from meldhouse.tournament.prints import NameTag
 from meldhouse.web.desk.pages.common import Visit, desk_form, page, visit
 from meldhouse.web.desk.pages.prints import in_turn, printed
-from meldhouse.web.desk.shown.live import Event
+from meldhouse.web.house.events import Event
 from meldhouse.web.identity.people import Person
-from meldhouse.web.pages.links import link_of, pass_link
+from meldhouse.web.links import link_of, pass_link
 
 
 async def give(request: Request, event: Event, person: Person) -> None:

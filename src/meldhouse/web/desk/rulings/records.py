@@ -15,7 +15,7 @@ from meldhouse.tournament.rulings.disputes import title_held
 from meldhouse.tournament.rulings.violations import questions_of
 from meldhouse.tournament.state import State
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.web.desk.shown.live import Events
+from meldhouse.web.house.events import Events
 
 
 class LoggedEntry(NamedTuple):

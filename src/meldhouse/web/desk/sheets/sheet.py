@@ -55,8 +55,8 @@ from meldhouse.web.desk.sheets.slip_form import (
     values_of,
 )
 from meldhouse.web.desk.shown.brief_names import first_names, initials
-from meldhouse.web.desk.shown.live_tables import live_hands
 from meldhouse.web.forms import Form, whole
+from meldhouse.web.house.event_tables import live_hands
 from meldhouse.web.identity.people import say_next
 from meldhouse.web.problems import Problem
 

@@ -10,8 +10,8 @@ from meldhouse.messages import fact
 from meldhouse.tournament.acts.sheets import may_correct
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web.desk.pages.common import OFFICIALS, Visit, tables_of, visit
-from meldhouse.web.desk.shown.live_tables import Place
 from meldhouse.web.forms import whole
+from meldhouse.web.house.event_tables import Place
 from meldhouse.web.problems import Problem
 
 

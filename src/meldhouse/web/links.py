@@ -7,7 +7,7 @@ import io
 import segno
 from starlette.requests import Request
 
-from meldhouse.web.serving.network import in_the_network
+from meldhouse.web.gate.network import in_the_network
 from meldhouse.web.site import site_of
 
 

@@ -32,7 +32,7 @@ from meldhouse.tournament.lines.forfeits import forfeit_line
 from meldhouse.tournament.rounds.clock import is_deciding
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import LIVE, State
-from meldhouse.web.desk.shown.live import Event, Events, NoEvent
+from meldhouse.web.house.events import Event, Events, NoEvent
 from meldhouse.web.identity.people import Person
 
 HOUSE = Person(LIVE, "Meldhouse")

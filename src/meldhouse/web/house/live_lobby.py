@@ -13,8 +13,8 @@ from meldhouse.tables.chairs import called
 from meldhouse.tables.hall.hall import ChairLine, Hall, Summary
 from meldhouse.tables.played import GameOver
 from meldhouse.tables.terms import Terms
+from meldhouse.web.house.lobby import GameLine, NewTable, SeatLine, TableLine, TooManyTables
 from meldhouse.web.identity.people import Person
-from meldhouse.web.pages.lobby import GameLine, NewTable, SeatLine, TableLine, TooManyTables
 
 MOST = 30
 """How many tables are listed; older ones are found by their links."""

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from meldhouse.web.serving.addresses import address_of
+from meldhouse.web.gate.addresses import address_of
 
 LONGEST = 0.1
 """Seconds after which a page loses its turn: it is waiting itself, for instance for a password hash."""

@@ -20,9 +20,9 @@ import uvicorn
 from meldhouse.journal import Damage
 from meldhouse.messages import FactError, fact
 from meldhouse.web.app import create_app
-from meldhouse.web.serving.door import door
-from meldhouse.web.serving.house import House
-from meldhouse.web.serving.sweeping import sweep
+from meldhouse.web.gate.door import door
+from meldhouse.web.gate.sweeping import sweep
+from meldhouse.web.house.house import House
 from meldhouse.web.settings import Settings
 
 MOST_CONNECTIONS = 10_000

@@ -13,7 +13,7 @@ from meldhouse.tournament.acts import AnyAct, Open, Start
 from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.store import LABEL, Kept, Listed, NoTournament, create, label_of, listing, load, now
 from meldhouse.tournament.tournament import Tournament
-from meldhouse.web.desk.shown.changes import Changes
+from meldhouse.web.house.changes import Changes
 from meldhouse.web.identity.people import Person
 
 KEPT = 50

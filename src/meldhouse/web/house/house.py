@@ -11,11 +11,11 @@ from meldhouse.journal import Damage, Journal
 from meldhouse.pieces import new_key
 from meldhouse.tables.archive import Archive
 from meldhouse.tables.hall.hall import Hall
-from meldhouse.web.desk.shown.live import Events
-from meldhouse.web.desk.shown.live_tables import EventTables
-from meldhouse.web.identity.kept_accounts import KeptAccounts
+from meldhouse.web.house.event_tables import EventTables
+from meldhouse.web.house.events import Events
+from meldhouse.web.house.kept_accounts import KeptAccounts
+from meldhouse.web.house.live_lobby import LiveLobby
 from meldhouse.web.identity.kept_sessions import KeptSessions
-from meldhouse.web.pages.live_lobby import LiveLobby
 
 SWEEP = 60.0
 """Seconds between two checks for tables nobody is watching any more."""

@@ -18,16 +18,16 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from meldhouse.messages import fact
+from meldhouse.web.gate.addresses import address_in, counted_as
+from meldhouse.web.gate.guard import Refuse
 from meldhouse.web.identity.people import person_of
-from meldhouse.web.serving.addresses import address_in, counted_as
-from meldhouse.web.serving.guard import Refuse
 
 HEADERS, BODY = 15.0, 60.0
 """Seconds for the head of a request, then for its body; a slow phone line needs a fifth of that."""
 ANSWER = 120.0
 """Seconds a client has to read one write: a whole page, or a part of a file."""
 FOR_ADDRESS = 1_000
-"""Connections per address, not counting open windows, which have their own limit (`web/serving/windows.py`)."""
+"""Connections per address, not counting open windows, which have their own limit (`web/gate/windows.py`)."""
 
 
 TRY_LATER = 1013

@@ -1,0 +1,1 @@
+"""Who comes in, how fast, and who first: limits, guards, addresses, turns."""
