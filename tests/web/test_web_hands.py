@@ -216,7 +216,7 @@ def test_a_match_that_was_left_is_not_listed_as_lost_or_won():
         told = words(visitor.get("/"))
         assert re.search(rf"You and North {how} game 1 of a match, \d to \d\. The match ended early", told)
         decided = game._replace(wins={"NS": 1, "EW": 2}, winner="EW", totals={"NS": 3, "EW": 7}, is_decided=True)
-        ended = {"partners": ("North",), "how": "lost", "own": 3, "others": (7,)}
+        ended = {"partners": (fact("seat", seat="N"),), "how": "lost", "own": 3, "others": (7,)}
         assert result_of(decided, "S", "NS") == fact("lobby-match", **ended, number=3, wins=1, losses=(2,))
 
 

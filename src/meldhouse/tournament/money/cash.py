@@ -208,8 +208,8 @@ def side_money(ledger: Ledger, accounts: Iterable[Account] = ()) -> tuple[Due, .
     account, or to the person.
 
     >>> from meldhouse.messages import fact
-    >>> from meldhouse.tournament.scoring.ledger import Entry
-    >>> fee = Entry(people=("Ann",), round=1, points=-25, reason=fact("score-fee-set", times=1), unit="cents")
+    >>> from meldhouse.tournament.scoring.ledger import LedgerEntry
+    >>> fee = LedgerEntry(people=("Ann",), round=1, points=-25, reason=fact("score-fee-set", times=1), unit="cents")
     >>> [(due.who, due.kind, due.cents) for due in side_money(Ledger((fee,)))]
     [('Ann', 'side-money', 25)]
     """

@@ -65,10 +65,10 @@ def awards(
 
     >>> from meldhouse.messages import written
     >>> from meldhouse.rulebooks.winnings import Ranking
-    >>> from meldhouse.tournament.scoring.ledger import Entry, alone
+    >>> from meldhouse.tournament.scoring.ledger import LedgerEntry, alone
     >>> from meldhouse.tournament.scoring.standings import standings
     >>> nine = {"round": 1, "points": 9, "reason": written("made 9")}
-    >>> ledger = Ledger(tuple(Entry(people=(one,), **nine) for one in ("Ann", "Bob")))
+    >>> ledger = Ledger(tuple(LedgerEntry(people=(one,), **nine) for one in ("Ann", "Bob")))
     >>> people = alone(["Ann", "Bob", "Cleo"])
     >>> found = awards(Money(percents=(60, 40)), standings(Ranking(), people, ledger), people, ledger, Pot(1001, 0))
     >>> sorted(award.cents for award in found), found[0].reason

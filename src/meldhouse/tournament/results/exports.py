@@ -72,7 +72,7 @@ def from_json(data: bytes) -> Results:
 def to_csv(results: Results) -> str:
     """One line for each account; text that a spreadsheet could take for a formula gets an apostrophe.
 
-    >>> line = Line(place=1, id="7", name="Ann", people=("Ann",), points=76, rounds=(76, None), cents=1250)
+    >>> line = ResultLine(place=1, id="7", name="Ann", people=("Ann",), points=76, rounds=(76, None), cents=1250)
     >>> print(to_csv(Results(title="June", lines=(line,))), end="")
     tournament,date,book,place,id,name,people,division,points,round 1,round 2,prize,medal,notes
     June,,,1,7,Ann,Ann,,76,76,,12.50,,

@@ -64,10 +64,10 @@ class Season(msgspec.Struct, frozen=True):
 def season(tournaments: Sequence[Results], rules: SeasonRules = SeasonRules()) -> Season:  # noqa: B008 (it is frozen)
     """The table of a season.
 
-    >>> june = Results(title="June", lines=(Line(place=1, id="1", name="Ann", people=("Ann",), points=90),))
+    >>> june = Results(title="June", lines=(ResultLine(place=1, id="1", name="Ann", people=("Ann",), points=90),))
     >>> july = Results(title="July", lines=(
-    ...     Line(place=1, id="8", name="Bob", people=("Bob",), points=80),
-    ...     Line(place=2, id="9", name="ann ", people=("ann",), points=70),
+    ...     ResultLine(place=1, id="8", name="Bob", people=("Bob",), points=80),
+    ...     ResultLine(place=2, id="9", name="ann ", people=("ann",), points=70),
     ... ))
     >>> [(row.place, row.name, row.points, row.shown) for row in season([june, july]).rows]
     [(1, 'Ann', (90, 70), '160'), (2, 'Bob', (None, 80), '80')]

@@ -97,8 +97,8 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
 
     >>> from meldhouse.messages import written
     >>> ledger = Ledger((
-    ...     Entry(people=("Ann", "Cleo"), round=1, points=76, reason=written("made 75")),
-    ...     Entry(people=("Ann",), round=1, points=-50, reason=written("aces"), clause="NPA-2.5h"),
+    ...     LedgerEntry(people=("Ann", "Cleo"), round=1, points=76, reason=written("made 75")),
+    ...     LedgerEntry(people=("Ann",), round=1, points=-50, reason=written("aces"), clause="NPA-2.5h"),
     ... ))
     >>> ledger.total("Ann"), ledger.total("Cleo"), ledger.total("Ann", "Cleo")
     (26, 76, 26)

@@ -21,11 +21,11 @@ def best(special: Special, accounts: Sequence[Account], ledger: Ledger) -> tuple
     """The winners: several if they are equal, none if nobody did it. Play-offs do not count.
 
     >>> from meldhouse.messages import written
-    >>> from meldhouse.tournament.scoring.ledger import Entry, alone
+    >>> from meldhouse.tournament.scoring.ledger import LedgerEntry, alone
     >>> rounds = Ledger((
-    ...     Entry(people=("Ann",), round=1, points=90, reason=written("made 80")),
-    ...     Entry(people=("Bob",), round=1, points=60, reason=written("made 60")),
-    ...     Entry(people=("Bob",), round=2, points=60, reason=written("made 60")),
+    ...     LedgerEntry(people=("Ann",), round=1, points=90, reason=written("made 80")),
+    ...     LedgerEntry(people=("Bob",), round=1, points=60, reason=written("made 60")),
+    ...     LedgerEntry(people=("Bob",), round=2, points=60, reason=written("made 60")),
     ... ))
     >>> [one.id for one in best(Special(prize="high-round"), alone(["Ann", "Bob"]), rounds)]
     ['Ann']

@@ -85,10 +85,10 @@ def standings(
     the book plays ties off, it does so for places `among_all`, and for the first few `in_divisions`.
 
     >>> from meldhouse.messages import written
-    >>> from meldhouse.tournament.scoring.ledger import Entry, alone
+    >>> from meldhouse.tournament.scoring.ledger import LedgerEntry, alone
     >>> ledger = Ledger((
-    ...     Entry(people=("Ann", "Cleo"), round=1, points=76, reason=written("made 75")),
-    ...     Entry(people=("Ann",), round=1, points=-50, reason=written("late")),
+    ...     LedgerEntry(people=("Ann", "Cleo"), round=1, points=76, reason=written("made 75")),
+    ...     LedgerEntry(people=("Ann",), round=1, points=-50, reason=written("late")),
     ... ))
     >>> found = standings(Ranking(), alone(["Ann", "Bob", "Cleo"]), ledger)
     >>> [(row.place, row.name, row.points) for row in found.rows]

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from meldhouse.game import Seat, Side
+from meldhouse.game import SEAT_NAMES, Seat, Side
 from meldhouse.messages import Message, fact
 from meldhouse.tables.asking import Person as Player
 from meldhouse.tables.chairs import called
@@ -133,7 +133,7 @@ def _game(summary: Summary, game: GameOver, person: Person) -> GameLine:
 
 def result_of(game: GameOver, mine: Seat, own: Side) -> Message:
     """How it ended for a player; for a match, also where the match stands after this game."""
-    partners = tuple(name for seat, name in game.names.items() if seat in own and seat != mine)
+    partners = tuple(called(game.names.get(seat, ""), seat) for seat in SEAT_NAMES if seat in own and seat != mine)
     others = tuple(points for side, points in game.totals.items() if side != own)
     how, number = _how(game.winner, own), sum(game.wins.values()) + (game.winner is None)
     if not game.wins:
