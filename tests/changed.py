@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from test_rooms import MODULES, imported_by
+from test_architecture import MODULES, imported_by
 
 HERE = Path(__file__).parent
 
