@@ -12,7 +12,7 @@ from browsing import LACKING
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
 from table_visits import PATIENCE, Clicker, visit
-from test_table_newcomer import ADVICE, CUT, REASON, at_turn, box, phone, sits
+from test_table_first_visit_on_a_phone import ADVICE, CUT, REASON, at_turn, box, phone, sits
 from visiting import said
 
 from meldhouse.game import Concede, to_act
