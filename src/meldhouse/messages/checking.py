@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast as python
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -120,6 +121,12 @@ def _key(variant: ast.Variant) -> str:
 
 def read(folder: Path) -> tuple[dict[str, Said], list[str]]:
     """All messages of a folder, and what cannot be read in it."""
+    found, faults = _read(folder)
+    return found, [*faults]
+
+
+@cache
+def _read(folder: Path) -> tuple[dict[str, Said], list[str]]:
     found: dict[str, Said] = {}
     faults: list[str] = []
     for file in sorted(folder.glob("*.ftl")):
@@ -385,5 +392,6 @@ def call_faults(folder: Path, home: Path = HOME, data: Iterable[Call] = ()) -> l
         said.add(call.id or "")
     for one in known.values():
         said |= one.refers
-    said |= {id for id in known if any(id.startswith(f"{other}-") for other in said if other.startswith("-"))}
+    terms = tuple(f"{one}-" for one in said if one.startswith("-"))
+    said |= {id for id in known if id.startswith(terms)}
     return faults + [f"{one.file}: nobody says {id}" for id, one in known.items() if id not in said]
