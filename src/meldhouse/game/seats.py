@@ -12,7 +12,7 @@ Side = str
 """A side's seats written together: ``NS``, or ``N`` for a player alone."""
 
 CLOCKWISE: tuple[Seat, ...] = ("N", "E", "S", "W")
-SEAT_NAMES: dict[str, str] = {"N": "North", "E": "East", "S": "South", "W": "West"}
+SEAT_NAMES: dict[Seat, str] = {"N": "North", "E": "East", "S": "South", "W": "West"}
 
 
 class Seating:

@@ -95,7 +95,7 @@ def _side(said: str) -> str:
     seats = [_seat(word) for word in words]
     if not all(seat in SEAT_NAMES for seat in seats) or len(set(seats)) != len(seats):
         return said
-    return "".join(sorted(seats, key=list(SEAT_NAMES).index))
+    return "".join(sorted(seats, key="".join(SEAT_NAMES).index))
 
 
 def _incident(raw: Any) -> Any:

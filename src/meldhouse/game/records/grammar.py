@@ -15,11 +15,7 @@ from meldhouse.game.seats import SEAT_NAMES, Seat
 from meldhouse.messages import FactError, Message, MessageError, Voice, fact, written
 from meldhouse.pieces import NotationError, parse_pieces
 
-_SEATS: dict[str, Seat] = {
-    spelling.upper(): seat  # type: ignore[misc]
-    for seat, name in SEAT_NAMES.items()
-    for spelling in (seat, name)
-}
+_SEATS: dict[str, Seat] = {spelling.upper(): seat for seat, name in SEAT_NAMES.items() for spelling in (seat, name)}
 _TRUMPS = {"SPADES": "S", "HEARTS": "H", "CLUBS": "C", "DIAMONDS": "D"}
 
 
