@@ -27,7 +27,7 @@ def test_a_whole_hand_without_tab_and_its_result_is_heard(sits_down: Callable[..
     assert re.search(result, ruth.told())
     line = re.search(r"Hand over\..*", ruth.told())
     assert line is not None
-    assert line[0] in ruth.page.get_by_role("region", name="What has happened").inner_text()
+    assert line[0] in ruth.page.get_by_role("region", name="What happened").inner_text()
     for key in "wl":
         ruth.asks(key, r"^Hand over\. .* To go on, press “Next hand”; N takes you there\.$")
     ruth.asks("s", r"^Hand over\..*Total: you (minus )?\d+")
@@ -311,7 +311,7 @@ def test_what_the_house_tells_no_more_leaves_the_list_of_what_has_happened(site:
             clicker.step()
         ruth = Listener(page)
         ruth.asks("b", r"Trump isn’t repeated: everyone has to remember it\.$")
-        log = page.get_by_role("region", name="What has happened")
+        log = page.get_by_role("region", name="What happened")
         for _ in range(2):
             hand = log.inner_text()
             assert " the bid at " in hand

@@ -193,7 +193,7 @@ def test_where_the_house_does_not_tell_who_played_which_it_says_so(site: TableSi
 
 def test_the_log_has_the_bid_after_the_last_pass(site: TableSite, browser: Browser) -> None:
     with sits(site, browser, "st-hilary", at_turn("trump")).at("S", viewport={"width": 1280, "height": 860}) as page:
-        log = page.get_by_role("region", name=re.compile("What has happened"))
+        log = page.get_by_role("region", name=re.compile("What happened"))
         expect(log).to_contain_text(" the bid at ", timeout=PATIENCE)
         told = log.inner_text()
         assert told.rindex("pass") < told.index(" the bid at ")

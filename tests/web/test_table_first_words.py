@@ -92,7 +92,7 @@ def test_list_and_key_say_the_same_of_a_trick_that_is_gone(site: TableSite, brow
     party = Party(site, browser, hand_where("st-hilary", is_under_way))
     with party.at("S") as page:
         Listener(page).asks("k", r"only until the next card is played\. While it’s on the table, K reads it")
-        told = page.get_by_role("region", name="What has happened").inner_text()
+        told = page.get_by_role("region", name="What happened").inner_text()
         assert len(re.findall(r"^\w+ (?:lead|play)s? [^a-z\n]+\.$", told, re.MULTILINE)) == 2  # what lies there
         assert len(re.findall("wins? the trick", told)) == 3
         auction = re.findall(r"(?:bids?|at) (\d+)\.", told)

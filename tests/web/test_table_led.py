@@ -31,7 +31,7 @@ def test_who_led_and_what_is_to_be_followed_is_marked(site: TableSite, browser: 
         expect(led.get_by_role("img")).to_have_attribute("aria-label", re.compile(f"^{leader}, led: .* of {suit}$"))
         said = f"{'Trump' if str(state.trick[0])[1] == state.trump else 'Suit'} led: {suit}."
         expect(page.locator(".follow")).to_have_text(said)
-        latest = page.get_by_role("region", name=re.compile("What has happened")).locator("li").first
+        latest = page.get_by_role("region", name=re.compile("What happened")).locator("li").first
         expect(latest.locator("p")).to_have_text(
             [re.compile(f"^{leader} leads "), re.compile(" plays "), re.compile(" plays ")]
         )
