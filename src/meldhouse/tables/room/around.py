@@ -1,4 +1,4 @@
-"""What those who help a room may ask of it: its guests, its bots, and whoever waits for numbers."""
+"""A room as its helpers see it: guests, bots, and the wait for numbers."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def write_line(sheet: Sheet, what: Penalized, stamp: Stamp) -> None:
 
 
 def mend_line(sheet: Sheet, what: Penalized, after: Slip, reason: Message, stamp: Stamp) -> None:
-    """On a sheet that is in, this is a correction like any other: everybody is told."""
+    """On a sheet that is in, this is a correction like any other: everyone hears about it."""
     old = sheet.rows[what.line - 1]
     score = sheet.score
     sheet.rewrite(what.line, replace(old, slip=after))
