@@ -114,7 +114,10 @@ def test_an_old_terminal_gets_letters_instead_of_an_error():
 
 def test_our_own_failure_is_a_sentence_too():
     script = (
-        "import meldhouse.cli.main as m\ndef fail(*a, **k): raise KeyError('spades')\nm.MainCommand.invoke = fail\nm.main()"
+        "import meldhouse.cli.main as m\n"
+        "def fail(*a, **k): raise KeyError('spades')\n"
+        "m.MainCommand.invoke = fail\n"
+        "m.main()"
     )
     result = subprocess.run([sys.executable, "-c", script, "books"], capture_output=True, text=True, check=False)
     assert result.returncode == 3

@@ -1,4 +1,4 @@
-"""What every act has: its fields, who may do it, when it is refused, what it changes, what follows, its line in the log.
+"""What every act has: its fields, who may do it, when it is refused, what it changes, what follows, its log line.
 
 An act is one class in `tournament/acts`. Defining the class is all it takes: the log, the table of roles, the desk and
 the command line find it among the subclasses of `Act`. Its messages are named after it.
