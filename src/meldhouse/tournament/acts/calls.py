@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from meldhouse.game import Refusal, Slip
+from meldhouse.game import Refusal, Seat, Slip
 from meldhouse.messages import Message, fact
 from meldhouse.referee.disputes.disputes import (
     Absent,
@@ -20,7 +20,6 @@ from meldhouse.referee.disputes.disputes import (
     SetAside as Reopened,
 )
 from meldhouse.referee.moments import cite_at, refuse_official
-from meldhouse.referee.officials.appeals import Dispute
 from meldhouse.referee.officials.violations import Place
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament.act import (
@@ -90,6 +89,20 @@ class OfCall(Act, frozen=True, kw_only=True):
         call = self.call_in(state)
         return call.table, state.round_fact(call.round)
 
+    def tried(self, state: State, *events: DisputeEvent) -> Refusal | None:
+        """Whether the dispute's rules allow all of these, in the referee's own sentences, with people's names."""
+        dispute = dispute_of(state, self.call_in(state))
+        for event in events:
+            if (refusal := dispute.verify(event)) is not None:
+                return by_name(state, refusal)
+            dispute.apply(event)
+        return None
+
+    def note(self, state: State, event: DisputeEvent, **changes: str) -> None:
+        """The event is part of the dispute from now on."""
+        call = self.call_in(state)
+        state.calls[self.call - 1] = replace(call, course=(*call.course, event), **changes)
+
 
 class Answer(OfCall, frozen=True, kw_only=True):
     """The referee's decision at a table."""
@@ -129,7 +142,7 @@ class Answer(OfCall, frozen=True, kw_only=True):
             return no(state.book, "takes")
         if refusal := next(filter(None, (one.verify(state, stamp) for one in self.takes)), None):
             return refusal
-        return _tried(state, self.call, self.course(state, stamp.by))
+        return self.tried(state, *self.course(state, stamp.by))
 
     def apply(self, state: State, stamp: Stamp) -> None:
         """If two officials differ, it stays open for the next in the chain, and the first ruling stands until then."""
@@ -195,11 +208,19 @@ class Answer(OfCall, frozen=True, kw_only=True):
         return dispute.stage == "split"
 
 
-class Appeal(OfCall, frozen=True, kw_only=True):
+class OfPlayer(OfCall, frozen=True, kw_only=True):
+    """What a player at the table does about a ruling."""
+
+    person: str
+
+    def seat_in(self, state: State) -> Seat | None:
+        return seat_of(state, self.call_in(state), self.person)
+
+
+class Appeal(OfPlayer, frozen=True, kw_only=True):
     """A player disagrees with a ruling, and asks for another official."""
 
     may: ClassVar[May] = TABLE
-    person: str
 
     def is_own(self, _state: State, person: str) -> bool:
         return self.person == person
@@ -210,21 +231,18 @@ class Appeal(OfCall, frozen=True, kw_only=True):
     def verify(self, state: State, _stamp: Stamp) -> Refusal | None:
         if refusal := self.unknown(state):
             return refusal
-        seat = seat_of(state, self.call_in(state), self.person)
-        if seat is None:
+        if (seat := self.seat_in(state)) is None:
             return no(state.book, "appeal-who", name=state.name(self.person))
-        return _tried(state, self.call, [Appealed(seat)])
+        return self.tried(state, Appealed(seat))
 
     def apply(self, state: State, _stamp: Stamp) -> None:
-        call = self.call_in(state)
-        seat = seat_of(state, call, self.person)
+        seat = self.seat_in(state)
         assert seat is not None
-        state.calls[self.call - 1] = replace(call, answered_by="", course=(*call.course, Appealed(seat)))
+        self.note(state, Appealed(seat), answered_by="")
 
     def says(self, state: State, who: Message, _by: str) -> Message:
-        call = self.call_in(state)
-        name, round = state.name(self.person), state.round_fact(call.round)
-        return fact("log-appeal", who=who, name=name, table=call.table, round=round)
+        table, round = self.place_in(state)
+        return fact("log-appeal", who=who, name=state.name(self.person), table=table, round=round)
 
 
 class ComeRound(OfCall, frozen=True, kw_only=True):
@@ -241,7 +259,7 @@ class ComeRound(OfCall, frozen=True, kw_only=True):
             return refusal
         if refusal := _strangers(state, self):
             return refusal
-        return _tried(state, self.call, [CameRound(state.person_of(stamp.by) or stamp.by)])
+        return self.tried(state, CameRound(state.person_of(stamp.by) or stamp.by))
 
     def apply(self, state: State, stamp: Stamp) -> None:
         """The other's decision holds now, and is final if that many had to agree."""
@@ -272,55 +290,48 @@ class SetAside(OfCall, frozen=True, kw_only=True):
     def verify(self, state: State, stamp: Stamp) -> Refusal | None:
         if refusal := self.unknown(state):
             return refusal
-        return _tried(state, self.call, [Reopened(state.person_of(stamp.by) or stamp.by, self.reason)])
+        return self.tried(state, self._event(state, stamp))
 
     def apply(self, state: State, stamp: Stamp) -> None:
-        call = self.call_in(state)
-        event = Reopened(state.person_of(stamp.by) or stamp.by, self.reason)
-        state.calls[self.call - 1] = replace(call, answered_by="", course=(*call.course, event))
+        self.note(state, self._event(state, stamp), answered_by="")
+
+    def _event(self, state: State, stamp: Stamp) -> Reopened:
+        return Reopened(state.person_of(stamp.by) or stamp.by, self.reason)
 
     def says(self, state: State, who: Message, _by: str) -> Message:
         table, round = self.place_in(state)
         return fact("log-set-aside", who=who, table=table, round=round)
 
 
-class Decline(OfCall, frozen=True, kw_only=True):
+class Decline(OfPlayer, frozen=True, kw_only=True):
     """A player refuses a final decision and will not go on."""
 
     may: ClassVar[May] = OFFICIALS
-    person: str
 
     def verify(self, state: State, _stamp: Stamp) -> Refusal | None:
         if refusal := self.unknown(state):
             return refusal
-        seat = seat_of(state, self.call_in(state), self.person)
-        if seat is None:
+        if (seat := self.seat_in(state)) is None:
             return no(state.book, "appeal-who", name=state.name(self.person))
-        return _tried(state, self.call, [Declined(seat)])
+        return self.tried(state, Declined(seat))
 
     def apply(self, state: State, stamp: Stamp) -> None:
         refused = state.book.rulings.decision_refused.clause or cite_at(state.book, "final") or ""
-        at, official = (
-            Place(round=self.call_in(state).round, table=str(self.call_in(state).table)),
-            official_of(state, stamp.by),
-        )
-        write_violation(state, self.person, official, clause=refused, why=fact("declined-final"), at=at)
-        call = self.call_in(state)
-        seat = seat_of(state, call, self.person)
+        call, seat = self.call_in(state), self.seat_in(state)
         assert seat is not None
-        state.calls[self.call - 1] = replace(call, course=(*call.course, Declined(seat)))
+        at, official = Place(round=call.round, table=str(call.table)), official_of(state, stamp.by)
+        write_violation(state, self.person, official, clause=refused, why=fact("declined-final"), at=at)
+        self.note(state, Declined(seat))
 
     def follows(self, state: State, _stamp: Stamp) -> Iterator[AnyEvent]:
         """A player who refuses a final decision and will not go on is out, if the book says so (NPA-1.3f)."""
         call = self.call_in(state)
-        seat = seat_of(state, call, self.person)
-        if seat in dispute_of(state, call).disqualified:
+        if self.seat_in(state) in dispute_of(state, call).disqualified:
             yield from sent_away(state, state.owners[self.person], fact("declined-final"), call.clause)
 
     def says(self, state: State, who: Message, _by: str) -> Message:
-        call = self.call_in(state)
-        name, round = state.name(self.person), state.round_fact(call.round)
-        return fact("log-decline", who=who, name=name, table=call.table, round=round)
+        table, round = self.place_in(state)
+        return fact("log-decline", who=who, name=state.name(self.person), table=table, round=round)
 
 
 def _strangers(state: State, act: Answer | ComeRound) -> Refusal | None:
@@ -328,13 +339,3 @@ def _strangers(state: State, act: Answer | ComeRound) -> Refusal | None:
     call = state.calls[act.call - 1]
     stranger = next((who for who in act.blamed if seat_of(state, call, who) is None), "")
     return no(state.book, "blamed", name=state.name(stranger)) if stranger else None
-
-
-def _tried(state: State, number: int, events: list[DisputeEvent]) -> Refusal | None:
-    """Whether the dispute's rules allow all of these, in the referee's own sentences, with people's names."""
-    dispute: Dispute = dispute_of(state, state.calls[number - 1])
-    for event in events:
-        if (refusal := dispute.verify(event)) is not None:
-            return by_name(state, refusal)
-        dispute.apply(event)
-    return None
