@@ -98,7 +98,7 @@ class OfCall(Act, frozen=True, kw_only=True):
             dispute.apply(event)
         return None
 
-    def note(self, state: State, event: DisputeEvent, **changes: str) -> None:
+    def add(self, state: State, event: DisputeEvent, **changes: str) -> None:
         """The event is part of the dispute from now on."""
         call = self.call_in(state)
         state.calls[self.call - 1] = replace(call, course=(*call.course, event), **changes)
@@ -238,7 +238,7 @@ class Appeal(OfPlayer, frozen=True, kw_only=True):
     def apply(self, state: State, _stamp: Stamp) -> None:
         seat = self.seat_in(state)
         assert seat is not None
-        self.note(state, Appealed(seat), answered_by="")
+        self.add(state, Appealed(seat), answered_by="")
 
     def says(self, state: State, who: Message, _by: str) -> Message:
         table, round = self.place_in(state)
@@ -293,7 +293,7 @@ class SetAside(OfCall, frozen=True, kw_only=True):
         return self.tried(state, self._event(state, stamp))
 
     def apply(self, state: State, stamp: Stamp) -> None:
-        self.note(state, self._event(state, stamp), answered_by="")
+        self.add(state, self._event(state, stamp), answered_by="")
 
     def _event(self, state: State, stamp: Stamp) -> Reopened:
         return Reopened(state.person_of(stamp.by) or stamp.by, self.reason)
@@ -321,7 +321,7 @@ class Decline(OfPlayer, frozen=True, kw_only=True):
         assert seat is not None
         at, official = Place(round=call.round, table=str(call.table)), official_of(state, stamp.by)
         write_violation(state, self.person, official, clause=refused, why=fact("declined-final"), at=at)
-        self.note(state, Declined(seat))
+        self.add(state, Declined(seat))
 
     def follows(self, state: State, _stamp: Stamp) -> Iterator[AnyEvent]:
         """A player who refuses a final decision and will not go on is out, if the book says so (NPA-1.3f)."""
