@@ -157,7 +157,7 @@ def test_the_last_book_is_asked_for_and_lies_open(site: TableSite, browser: Brow
         choose(page, said("dock-more"), "See the last book")
         for each in (page, other):
             expect(each.locator(".log, #told").first).to_contain_text("to see the last book", timeout=PATIENCE)
-        choose(other, said("dock-more"), "See the books that lie open")
+        choose(other, said("dock-more"), "See the face-up books")
         shown = other.get_by_role("dialog", name="Books").locator(".tricks-one")
         expect(shown).to_have_count(4)
         faces = [shown.nth(at).locator("[aria-label]").first.get_attribute("aria-label") for at in range(4)]
