@@ -362,7 +362,7 @@ def test_the_facts_of_a_hand_of_42_are_asked_for_in_words_that_fit_the_paper(hou
     assert "Played out of turn" not in renege, "that is none here"
     found = words(night.get("/desk/ask?table=1&asked=1&kind=renege&by-N=1&offence=turn"))
     assert f"{worded('ruling-a-renege')} (N42-5c)." in found
-    assert "What isn’t:" not in found
+    assert "Not a renege:" not in found
     laid = words(night.get("/desk/ask?table=1&kind=claim"))
     assert says("event-claim-bad") in laid
     ruled = words(night.get("/desk/ask?table=1&asked=1&kind=claim&by-N=1&stands=no&bidder=N&contract=31&trump=4"))
