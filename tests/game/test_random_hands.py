@@ -16,7 +16,7 @@ from meldhouse.game.records import Record, dumps, loads
 from meldhouse.players.kinds.random_actions import play_by_chance
 from meldhouse.rulebooks import book_names, load_book
 
-HANDS = int(os.environ.get("SOAK_HANDS", "800"))
+HANDS = int(os.environ.get("SOAK_HANDS", "2500"))
 CHUNKS = 5
 WHOLE = {"npa": 50, "mcallen": 25, "mcallen.hoyle": 25, "st-hilary": 25, "n42pa": 42, "bend": 500, "bend.3": 500}
 

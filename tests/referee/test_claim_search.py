@@ -24,7 +24,7 @@ DUTIES = (
     "each = 1\nlast = 3",
 )
 
-CLAIMS = int(os.environ.get("SOAK_CLAIMS", "72"))
+CLAIMS = int(os.environ.get("SOAK_CLAIMS", "144"))
 """How many claims of every kind are searched twice; `make soak` searches more."""
 
 

@@ -22,7 +22,7 @@ from meldhouse.solver.encoding import Code
 from meldhouse.solver.rolling import rolling
 from table import house
 
-HANDS = int(os.environ.get("SOAK_HANDS", "150"))
+HANDS = int(os.environ.get("SOAK_HANDS", "600"))
 """How many hands of every club are played by lot; `make soak` plays more."""
 
 
