@@ -44,7 +44,7 @@ SETTLED = ("entry", "movement", "three", "hands", "target", "best_of", "where")
 
 
 class Open(Act, frozen=True, kw_only=True):
-    """Make an event; whoever does so is its director."""
+    """Open a tournament, as its director."""
 
     may: ClassVar[May] = NOBODY
     book: Annotated[str, Meta(min_length=1, max_length=64 * 1024)]
