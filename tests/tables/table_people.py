@@ -18,6 +18,7 @@ from meldhouse.tables.requests import read_request
 from meldhouse.tables.room.room import Room
 from meldhouse.tables.room.viewers import Viewer
 from meldhouse.tables.terms import Terms
+from thinking import lasting_workers
 
 
 class Somebody:
@@ -203,7 +204,7 @@ async def dealt(people: list[Somebody], *numbers: bytes) -> None:
 @asynccontextmanager
 async def hall(path: Path, **options: Any) -> AsyncIterator[Hall]:
     journal = await Journal.open(path / "tables.db")
-    house = await Hall.open(journal, pace=0, **options)
+    house = await Hall.open(journal, pace=0, **{"workers": lasting_workers(), **options})
     try:
         yield house
     finally:

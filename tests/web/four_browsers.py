@@ -9,7 +9,7 @@ from contextlib import ExitStack, contextmanager
 from finished import written
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker, visit
+from table_visits import PATIENCE, PagePlayer, visit
 from table_walker import Walk
 from visiting import said
 
@@ -27,7 +27,7 @@ class Four:
         self.site, self.table = site, table
         self.room = site.run(site.hall.room(table))
         self.pages = pages
-        self.players: dict[str, Clicker] = {}
+        self.players: dict[str, PagePlayer] = {}
 
     def sit(self) -> None:
         """Everybody takes a chair, one after the other, and the host begins."""
@@ -37,7 +37,7 @@ class Four:
         self.pages[0].get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         seats = {chair.name: chair.seat for chair in self.room.table.chairs.values()}
         for number, (name, page) in enumerate(zip(NAMES, self.pages, strict=False)):
-            self.players[seats[name]] = Clicker(page, lot=number + 7, bids=0.5, taps=1)
+            self.players[seats[name]] = PagePlayer(page, lot=number + 7, bids=0.5, taps=1)
 
     def until(self, is_so: Callable[[], object], *, next_hands: bool = True) -> None:
         """Let everybody click what is to be clicked, until it is so; in the next hand if it must be."""
@@ -57,13 +57,13 @@ class Four:
         for seat in sorted(self.players, key=lambda seat: seat not in due):
             kind = self.players[seat].look()
             if kind not in ("", "over"):
-                self.players[seat].step(kind)
+                self.players[seat].step()
                 return True
         return False
 
     def next_hand(self) -> None:
         for player in self.players.values():
-            player.step("over")
+            player.step()
 
     def play_hand(self) -> None:
         """To the score, on every page."""
@@ -109,5 +109,5 @@ def four_in(site: TableSite, browser: Browser, walk: Walk) -> Iterator[Four]:
                 visit(browser, f"{site.url}/table/{table}", name=chair.name, prefs=TAP_ONCE, viewport=SIZE)
             )
             party.pages.append(page)
-            party.players[chair.seat] = Clicker(page, lot=number + 7, bids=0.5, taps=1)
+            party.players[chair.seat] = PagePlayer(page, lot=number + 7, bids=0.5, taps=1)
         yield party

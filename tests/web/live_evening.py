@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from thinking import lasting_workers
+
 sys.path.insert(0, str(Path(__file__).parents[1] / "tables"))
 from table_people import Somebody
 
@@ -32,7 +34,7 @@ NAMES = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")
 @asynccontextmanager
 async def a_house(path: Path, **options: Any) -> AsyncIterator[House]:
     async with await Journal.open(path) as journal:
-        house = House(journal, await Hall.open(journal, pace=0, **options), bytes(32))
+        house = House(journal, await Hall.open(journal, pace=0, workers=lasting_workers(), **options), bytes(32))
         try:
             yield house
         finally:

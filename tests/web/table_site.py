@@ -22,6 +22,7 @@ from meldhouse.tables.terms import Terms
 from meldhouse.web import House, Settings, create_app
 from meldhouse.web.table.sockets import LONGEST
 from meldhouse.web.table.table_page import table_routes
+from thinking import lasting_workers
 
 
 def person_of(connection: HTTPConnection) -> Person:
@@ -59,7 +60,7 @@ def table_site(folder: Path, *, by_name: bool = True, **settings: Any) -> Iterat
 
     async def open_house() -> None:
         async with await Journal.open(folder / "tables.db") as journal:
-            house = House(journal, await Hall.open(journal, pace=0), bytes(32))
+            house = House(journal, await Hall.open(journal, pace=0, workers=lasting_workers()), bytes(32))
             app = create_app(Settings(house=house, **settings))
             if by_name:
                 app.router.routes[:0] = table_routes(lambda _asked: house.hall, person_of, app.state.site.page)

@@ -7,6 +7,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 
 from playwright.sync_api import Browser, ConsoleMessage, Error as NotThere, Locator, Page
@@ -73,31 +74,11 @@ def person_id(cookie: str) -> str:
     return id
 
 
-LOOK = """() => {
-  const page = document.querySelector(".page");
-  const waits = document.querySelector(".prompt[data-waits]");
-  const ways = {
-    linger: document.querySelector(".see-result"),
-    beyond: document.querySelector("dialog.beyond[open]"),
-    keep: document.querySelector(".dock .keeps"),
-    bid: document.querySelector(".bid-box button:enabled"),
-    kitty: document.querySelector(".dock .turn-kitty"),
-    trump: document.querySelector(".trump-choice:enabled"),
-    choose: document.querySelector(".dock .chooses"),
-    meld: document.querySelector(".dock .melds"),
-    seen: document.querySelector(".dock .confirm"),
-    claim: document.querySelector(".dock .accepts"),
-    play: document.querySelector(".hand.yours .held:not(.unplayable)"),
-  };
-  if (!page || waits) return "";
-  if (page.dataset.phase === "over" && !ways.linger) return "over";
-  return Object.keys(ways).find((kind) => ways[kind]) ?? "";
-}"""
-"""What there is to do, in one look, in whatever language."""
+PLAYING = (Path(__file__).parent / "playing.js").read_text("utf-8")
 
 
-class Clicker:
-    """Plays by clicking what the page offers."""
+class PagePlayer:
+    """Plays by pressing what the page offers, by a script within the page. `MousePlayer` does the same with a mouse."""
 
     def __init__(self, page: Page, *, lot: int = 1, bids: float = 0.4, taps: int = 2) -> None:
         self.page, self.lot, self.bids, self.taps = page, Random(lot), bids, taps
@@ -111,21 +92,44 @@ class Clicker:
 
     def until(self, *kinds: str) -> None:
         """Go on until something of these kinds can be done, without doing it; in the next hand if it must be."""
-        for _ in range(2000):
-            kind = self.look()
-            if kind in kinds:
-                return
-            self.step(kind)
-        raise AssertionError(f"None of {kinds} came: {self.page.locator('main').inner_text()}")
+        self._ends(self._go(*kinds), kinds)
+
+    def begins(self, *kinds: str) -> None:
+        """The same by itself, while others play, too; `arrives` waits for its end."""
+        self._go(*kinds, waits=False)
+
+    def arrives(self, *kinds: str) -> None:
+        self._ends(self.page.evaluate("window.playing"), kinds)
+
+    def _ends(self, kind: str, kinds: tuple[str, ...]) -> None:
+        assert kind in kinds, self.page.locator("main").inner_text()
 
     def look(self) -> str:
-        kind: str = self.page.evaluate(LOOK)
-        return kind
+        return self._go(most=0)
 
-    def step(self, kind: str | None = None) -> None:
-        kind = self.look() if kind is None else kind
+    def step(self) -> None:
+        """One of those things; if there is nothing to do, wait a moment."""
+        self._go(most=1)
+
+    def _go(self, *until: str, most: int = 2000, waits: bool = True) -> str:
+        asked = {"until": until, "seed": self.lot.getrandbits(31), "bids": self.bids, "taps": self.taps}
+        found: str = self.page.evaluate(PLAYING, {**asked, "most": most, "waits": waits})
+        return found
+
+
+class MousePlayer(PagePlayer):
+    """With a real mouse, and so only on what nothing covers."""
+
+    def until(self, *kinds: str) -> None:
+        for _ in range(2000):
+            if self.look() in kinds:
+                return
+            self.step()
+        raise AssertionError(f"None of {kinds} came: {self.page.locator('main').inner_text()}")
+
+    def step(self) -> None:
         try:
-            self._do(kind)
+            self._do(self.look())
         except NotThere:  # somebody else was faster, and the button is gone
             return
 
@@ -149,7 +153,7 @@ class Clicker:
         elif kind == "choose":
             self._choose()
         elif kind == "play":
-            self._play()
+            self._play_one()
         else:
             self.page.wait_for_timeout(20)
 
@@ -169,7 +173,7 @@ class Clicker:
             self._tap(self.page.locator(".held:not(.chosen)").last)
         self._press(self.page.locator(".dock .chooses"))
 
-    def _play(self) -> None:
+    def _play_one(self) -> None:
         keys = self.page.locator(".hand.yours .held:not(.unplayable)").evaluate_all(
             "all => all.map(one => one.dataset.key)"
         )

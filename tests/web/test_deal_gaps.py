@@ -9,7 +9,7 @@ from browsing import LACKING, complaints_of_axe
 from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker, visit
+from table_visits import PATIENCE, PagePlayer, visit
 from test_unfair_houses import own_site, play, two_at
 from unfair import run_by
 from visiting import said
@@ -132,7 +132,7 @@ def test_a_number_that_was_sent_and_is_said_not_to_have_come_is_told_to_its_play
         room = own_site.run(own_site.hall.room(table))
         held = kept_back(own_site, room, Open, "Bea")
         room.means = room.means._replace(opening=1.0)
-        Clicker(ruth, lot=0, taps=1).begin()
+        PagePlayer(ruth, lot=0, taps=1).begin()
         play([ruth, bea])
         note = bea.locator(".deal-note")
         expect(note).to_contain_text(said("fair-note", hand=1, note="not-arrived"), timeout=PATIENCE)

@@ -11,7 +11,7 @@ from listening import Listener
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker
+from table_visits import PATIENCE, PagePlayer
 from visiting import said
 
 from meldhouse.game import Hand, to_act
@@ -133,7 +133,7 @@ def test_it_is_told_that_partner_has_put_his_cards_down(site: TableSite, browser
     me, partner = to_act(party.table.hand)
     with party.at(me) as page, party.at(partner) as theirs:
         expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
-        clicker = Clicker(theirs)
-        clicker.until("choose")
-        clicker.step()
+        player = PagePlayer(theirs)
+        player.until("choose")
+        player.step()
         expect(page.locator("#told")).to_contain_text(re.compile(r"\w+ is ready to pass\."), timeout=PATIENCE)

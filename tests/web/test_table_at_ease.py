@@ -10,7 +10,7 @@ from browsing import LACKING
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker, visit
+from table_visits import PATIENCE, PagePlayer, visit
 from visiting import said
 
 from meldhouse.game import Hand
@@ -45,7 +45,7 @@ def playing(table: Table) -> Hand:
 
 def test_a_bot_that_thinks_says_so_and_after_a_while_it_is_told(slow_site: TableSite, browser: Browser) -> None:
     with visit(browser, at(slow_site, "st-hilary"), before=lambda page: page.clock.install()) as page:
-        Clicker(page).begin()
+        PagePlayer(page).begin()
         expect(page.locator(".plate.turn")).to_have_count(1, timeout=PATIENCE)
         page.clock.fast_forward(2_000)
         expect(page.locator(".plate.turn .kind")).to_have_text(said("plate-note", what="thinking"))
@@ -66,7 +66,7 @@ def test_while_the_bots_are_made_ready_that_is_what_is_said(slow_site: TableSite
     workers.is_readying = True
     try:
         with visit(browser, at(slow_site, "st-hilary"), **PHONE) as page:
-            Clicker(page).begin()
+            PagePlayer(page).begin()
             seconds = said("readying")
             expect(page.locator(".prompt")).to_have_text(seconds, timeout=PATIENCE)
             expect(page.locator("#told p").filter(has_text=seconds)).to_have_count(1)
@@ -94,9 +94,9 @@ def places(page: Page) -> list[dict[str, float]]:
 @pytest.mark.parametrize("options", [PHONE, {"viewport": {"width": 1280, "height": 860}}], ids=["phone", "desk"])
 def test_a_hint_and_its_reasons_move_nothing(site: TableSite, browser: Browser, options: dict[str, object]) -> None:
     with visit(browser, at(site, "st-hilary"), **options) as page:
-        clicker = Clicker(page, lot=3, bids=1)
-        clicker.begin()
-        clicker.until("bid")
+        player = PagePlayer(page, lot=3, bids=1)
+        player.begin()
+        player.until("bid")
         before = places(page)
         page.get_by_role("button", name=said("hint-do")).click()
         hint = page.get_by_role("group", name=said("hint-label"))
@@ -195,12 +195,12 @@ def test_a_refereed_table_counts_for_nobody(site: TableSite, browser: Browser) -
 
 def test_the_sheet_says_how_it_came_out_and_the_latest_is_told_first(site: TableSite, browser: Browser) -> None:
     with visit(browser, at(site, "n42pa"), **PHONE) as page:
-        clicker = Clicker(page, lot=3, bids=1)
-        clicker.begin()
-        clicker.until("bid")
+        player = PagePlayer(page, lot=3, bids=1)
+        player.begin()
+        player.until("bid")
         expect(page.locator(".bar-title")).to_contain_text("game 1, 0–0")
         expect(page.locator(".sums")).to_contain_text("to 7 marks")
-        clicker.until("over")
+        player.until("over")
         expect(page.get_by_role("button", name="Next hand")).to_be_in_viewport(ratio=1)
         page.get_by_role("button", name=said("log-title")).click()
         told = page.get_by_role("dialog", name=said("log-title")).get_by_role("listitem")

@@ -11,7 +11,7 @@ from four_browsers import four
 from listening import Listener
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker, visit
+from table_visits import PATIENCE, PagePlayer, visit
 from visiting import said
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -212,11 +212,14 @@ def test_who_waits_hears_one_play_after_the_other_and_keeps_the_place_in_the_han
     assert told == ruth.told()
     ruth.press("n")
     expect(ruth.page.locator("#told")).not_to_have_text(told, timeout=PATIENCE)
-    for _ in range(4000):
-        if re.match("Your|Play the", ruth.prompt()) or re.match("Hand", ruth.focused()):
+    for _ in range(200):
+        ends = re.match("Your|Play the", ruth.prompt()) or re.match("Hand", ruth.focused())
+        if ends or ruth.page.locator(".dock .accepts").count():
             break
         ruth.press("n")
         ruth.page.wait_for_timeout(30)
+    else:
+        raise AssertionError(f"It never is her turn: {ruth.prompt()!r}, {ruth.focused()!r}, {ruth.told()!r}")
     assert not (ruth.is_pressed() and re.match("Play the", ruth.prompt())) or f"The {lifted} is lifted" in ruth.told()
 
 
@@ -303,12 +306,12 @@ def test_a_lay_down_is_heard_and_the_focus_comes_to_the_answer(site: TableSite, 
 
 def test_what_the_house_tells_no_more_leaves_the_list_of_what_has_happened(site: TableSite, browser: Browser) -> None:
     with visit(browser, f"{site.url}/table/{site.new_table('n42pa')}", prefs={"tap": "once"}) as page:
-        clicker = Clicker(page, taps=1)
-        clicker.begin()
+        player = PagePlayer(page, taps=1)
+        player.begin()
         for _ in range(2000):
-            if page.get_by_text("Remember trump").count() and clicker.look() == "play":
+            if page.get_by_text("Remember trump").count() and player.look() == "play":
                 break
-            clicker.step()
+            player.step()
         ruth = Listener(page)
         ruth.asks("b", r"Trump isn’t repeated: everyone has to remember it\.$")
         log = page.get_by_role("region", name="What happened")

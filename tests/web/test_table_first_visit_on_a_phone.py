@@ -11,7 +11,7 @@ from browsing import LACKING
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker, visit
+from table_visits import PATIENCE, PagePlayer, visit
 from visiting import said
 
 from meldhouse.tables.table import Table
@@ -201,7 +201,7 @@ def test_the_log_has_the_bid_after_the_last_pass(site: TableSite, browser: Brows
 
 def test_who_leaves_is_told_so_in_the_lobby(site: TableSite, browser: Browser) -> None:
     with visit(browser, f"{site.url}/table/{site.new_table('st-hilary', title='Sunday')}") as page:
-        Clicker(page).begin()
+        PagePlayer(page).begin()
         page.get_by_role("button", name=said("dock-more")).click(timeout=PATIENCE)
         page.get_by_role("button", name=said("calls-leave")).click()
         page.get_by_role("button", name=said("leave-yes")).click()

@@ -11,7 +11,7 @@ from listening import Listener
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker, visit
+from table_visits import PATIENCE, PagePlayer, visit
 from visiting import said
 
 from meldhouse.tables.table import Table
@@ -32,8 +32,8 @@ def test_the_hand_is_told_once_when_it_is_dealt_before_anybody_calls(
 ) -> None:
     url = f"{site.url}/table/{site.new_table(book)}"
     with visit(browser, url, before=lambda page: page.add_init_script(KEPT)) as page:
-        Clicker(page).begin()
-        Clicker(page).until("bid", "keep")
+        PagePlayer(page).begin()
+        PagePlayer(page).until("bid", "keep")
         heard = page.evaluate("window.heard")
     told = [line for line in heard if line.startswith("Your hand: ")]
     assert len(told) == 1
@@ -150,9 +150,9 @@ def test_whose_turn_it_is_comes_after_a_short_silence(site: TableSite, browser: 
 
 def test_a_plate_and_a_row_of_the_score_sheet_are_heard_with_stops_and_words(site: TableSite, browser: Browser) -> None:
     with visit(browser, f"{site.url}/table/{site.new_table('st-hilary')}", prefs={"tap": "once"}) as page:
-        clicker = Clicker(page, taps=1, bids=1)
-        clicker.begin()
-        clicker.until("bid")
+        player = PagePlayer(page, taps=1, bids=1)
+        player.begin()
+        player.until("bid")
         plate = page.get_by_role("group", name="West", exact=True).text_content() or ""
         heard = " ".join(plate.replace("▮12", "").split())
         notes = "computer|thinking…|getting ready…"
@@ -160,7 +160,7 @@ def test_a_plate_and_a_row_of_the_score_sheet_are_heard_with_stops_and_words(sit
             rf"West(, their turn)?, ({notes}), computer, novice(D, dealer)? ?, 12 cards\.",
             heard,
         )
-        clicker.play_hand()
+        player.play_hand()
         page.get_by_role("button", name="Score sheet").click()
         row = page.get_by_role("dialog").locator("tbody tr").first.text_content() or ""
         assert re.match(r"1(, *\w+)?, .*meld \d+taken \d+total ", " ".join(row.split()))

@@ -12,7 +12,7 @@ from listening import Listener
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker
+from table_visits import PATIENCE, PagePlayer
 from visiting import said
 
 from meldhouse.game import Seat
@@ -52,9 +52,9 @@ def somebody_does(party: Party, kind: str) -> None:
     """Whoever's turn it is does what is to be done."""
     before = party.table.version
     with party.at(turn_of(party), prefs={"tap": "once"}) as page:
-        clicker = Clicker(page, taps=1, bids=1)
-        clicker.until(kind)
-        clicker.step()
+        player = PagePlayer(page, taps=1, bids=1)
+        player.until(kind)
+        player.step()
         while party.table.version == before:
             page.wait_for_timeout(20)
 

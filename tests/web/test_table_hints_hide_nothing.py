@@ -11,7 +11,7 @@ import pytest
 from browsing import LACKING
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker, visit
+from table_visits import PATIENCE, PagePlayer, visit
 from test_table_first_visit_on_a_phone import ADVICE, CUT, REASON, at_turn, box, phone, sits
 from visiting import said
 
@@ -115,10 +115,10 @@ NEEDS_NOTHING = """async () => {
 
 def test_who_plays_with_bots_alone_is_not_told_how_to_behave(site: TableSite, browser: Browser) -> None:
     with visit(browser, f"{site.url}/table/{site.new_table('n42pa')}", **phone(390, 844)) as page:
-        clicker = Clicker(page, bids=1)
-        clicker.begin()
+        player = PagePlayer(page, bids=1)
+        player.begin()
         for kind in ("bid", "trump", "play", "over"):
-            clicker.until(kind)
+            player.until(kind)
             assert page.locator(".reminder").count() == 0
 
 

@@ -9,7 +9,7 @@ from browsing import LACKING
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker, visit
+from table_visits import PATIENCE, MousePlayer, visit
 from test_table_large_type import OVERLAPS, at
 from visiting import said
 
@@ -48,16 +48,16 @@ def has_room(page: Page) -> None:
 def test_pinochle_has_room_and_stays_where_it_is(site: TableSite, browser: Browser) -> None:
     url = f"{site.url}/table/{site.new_table('st-hilary')}"
     with visit(browser, url, viewport=PHONE, has_touch=True, is_mobile=True) as page:
-        clicker = Clicker(page, lot=3, bids=1)
-        clicker.begin()
-        clicker.until("bid")
+        player = MousePlayer(page, lot=3, bids=1)
+        player.begin()
+        player.until("bid")
         has_room(page)
         page.locator(".bids button").first.tap()
         expect(page.locator(".dock-head .play-button")).to_have_text(re.compile(r"^Bid \d+Tap to confirm$"))
         assert page.locator(".auction td").filter(has_text=re.compile(r"^$")).count() > 0  # it is not said yet
         places = {}
         for kind in ("trump", "choose", "play"):
-            clicker.until(kind)
+            player.until(kind)
             has_room(page)
             places[kind] = box(page, ".felt")["y"]
         assert len(set(places.values())) == 1, places
@@ -66,11 +66,11 @@ def test_pinochle_has_room_and_stays_where_it_is(site: TableSite, browser: Brows
         expect(help_window).to_contain_text("Tap a card to lift it")
         expect(help_window.locator("kbd").first).to_be_hidden()
         page.keyboard.press("Escape")
-        clicker.until("linger")
+        player.until("linger")
         expect(page.locator(".trick .played")).to_have_count(4)
         expect(page.locator(".won.taken")).to_have_text(re.compile(r" wins?, \d+ points?$"))
         assert page.locator(".result").count() == 0
-        clicker.until("over")
+        player.until("over")
         page.get_by_role("button", name=re.compile("^Score")).tap()
         sheet = page.get_by_role("dialog", name="Score").locator(".sheet-table")
         expect(sheet).to_contain_text("They")
@@ -80,21 +80,21 @@ def test_pinochle_has_room_and_stays_where_it_is(site: TableSite, browser: Brows
 def test_forty_two_has_room_however_large_dominoes_are_wanted(site: TableSite, browser: Browser) -> None:
     url = f"{site.url}/table/{site.new_table('n42pa')}"
     with visit(browser, url, viewport=PHONE, has_touch=True, is_mobile=True) as page:
-        clicker = Clicker(page, lot=3, bids=1)
-        clicker.begin()
-        clicker.until("bid")
+        player = MousePlayer(page, lot=3, bids=1)
+        player.begin()
+        player.until("bid")
         has_room(page)
         tiles = page.locator(".held").evaluate_all("all => all.map(one => one.dataset.key.split('.')[0])")
         assert is_sorted(tiles)
-        clicker.until("trump")
+        player.until("trump")
         has_room(page)
         page.evaluate("meldhouse.prefer('cards', 'huge')")
-        clicker.until("play")
+        player.until("play")
         has_room(page)
         assert box(page, ".hand")["height"] < PHONE["height"] * 0.4
         played = 0
-        while clicker.look() != "linger":
-            clicker.step()
+        while player.look() != "linger":
+            player.step()
             room = page.evaluate(
                 """() => {
                 const place = (one) => document.querySelector(one)?.getBoundingClientRect();

@@ -10,7 +10,7 @@ import pytest
 from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker, visit
+from table_visits import PATIENCE, MousePlayer, PagePlayer, visit
 from visiting import said
 
 from meldhouse.rulebooks import book_names
@@ -29,9 +29,9 @@ def test_a_hand_is_played_by_clicking(site: TableSite, browser: Browser, book: s
     taps = 2 if book == "st-hilary" else 1
     tap = ("once", "twice")[taps - 1]
     with visit(browser, at(site, site.new_table(book)), prefs={"tap": tap}, viewport=size) as page:
-        clicker = Clicker(page, lot=3, taps=taps)
-        clicker.begin()
-        clicker.play_hand()
+        player = MousePlayer(page, lot=3, taps=taps)
+        player.begin()
+        player.play_hand()
         assert page.locator(".refusal").count() == 0
         expect(page.get_by_role("heading", name=re.compile("^Hand 1"))).to_be_visible()
         expect(
@@ -41,9 +41,9 @@ def test_a_hand_is_played_by_clicking(site: TableSite, browser: Browser, book: s
 
 def test_the_proof_is_checked_in_the_page(site: TableSite, browser: Browser) -> None:
     with visit(browser, at(site, site.new_table("n42pa"))) as page:
-        clicker = Clicker(page)
-        clicker.begin()
-        clicker.play_hand()
+        player = PagePlayer(page)
+        player.begin()
+        player.play_hand()
         expect(page.locator(".fair > summary")).to_have_text("Was this deal fair? ✓ Yes")
         page.get_by_text("Was this deal fair?").click()
         expect(page.locator(".checked .good")).to_have_count(7)
@@ -53,11 +53,11 @@ def test_the_proof_is_checked_in_the_page(site: TableSite, browser: Browser) -> 
 
 def test_an_illegal_card_is_refused_with_its_clause(site: TableSite, browser: Browser) -> None:
     with visit(browser, at(site, site.new_table("npa"))) as page:
-        clicker = Clicker(page, lot=5, bids=0)
-        clicker.begin()
+        player = PagePlayer(page, lot=5, bids=0)
+        player.begin()
         unplayable = page.get_by_role("button", name=re.compile("not playable now"))
-        while not unplayable.count() and clicker.look() != "over":
-            clicker.step()
+        while not unplayable.count() and player.look() != "over":
+            player.step()
         for _ in range(2):
             unplayable.first.click(position={"x": 10, "y": 20})
         refusal = page.get_by_role("alert")
@@ -146,9 +146,9 @@ def tab_to(page: Page, name: str | re.Pattern[str]) -> None:
 
 def test_at_a_refereed_table_a_renege_can_happen_and_be_called(site: TableSite, browser: Browser) -> None:
     with visit(browser, at(site, site.new_table("npa", refereed=True)), prefs={"tap": "once"}) as page:
-        clicker = Clicker(page, lot=2, bids=0, taps=1)
-        clicker.begin()
-        clicker.until("play")
+        player = PagePlayer(page, lot=2, bids=0, taps=1)
+        player.begin()
+        player.until("play")
         assert page.get_by_role("button", name=re.compile("playable")).count() == 0  # on felt nobody is told
         page.get_by_role("button", name=said("dock-call")).click()
         page.get_by_role("button", name=said("calls-renege")).click()
@@ -161,9 +161,9 @@ def test_at_a_refereed_table_a_renege_can_happen_and_be_called(site: TableSite, 
 
 def test_the_referee_is_called_and_the_table_settles_it(site: TableSite, browser: Browser) -> None:
     with visit(browser, at(site, site.new_table("st-hilary", refereed=True))) as page:
-        clicker = Clicker(page, bids=0)
-        clicker.begin()
-        clicker.until("play")
+        player = PagePlayer(page, bids=0)
+        player.begin()
+        player.until("play")
         page.get_by_role("button", name=said("dock-call")).click()
         page.get_by_role("button", name=said("calls-referee")).click()
         page.get_by_label(said("dispute-about")).fill("a card fell")
@@ -173,14 +173,14 @@ def test_the_referee_is_called_and_the_table_settles_it(site: TableSite, browser
         page.get_by_label(said("dispute-agree")).fill("nobody saw it")
         page.get_by_role("button", name=said("dispute-agree-do")).click()
         expect(page.locator(".prompt")).not_to_contain_text("a card fell")
-        clicker.until("play")
+        player.until("play")
 
 
 def test_a_hint_is_given_where_nobody_minds(site: TableSite, browser: Browser) -> None:
     with visit(browser, at(site, site.new_table("mcallen"))) as page:
-        clicker = Clicker(page)
-        clicker.begin()
-        clicker.until("bid")
+        player = PagePlayer(page)
+        player.begin()
+        player.until("bid")
         page.get_by_role("button", name=said("hint-do")).click()
         hint = page.get_by_role("group", name=said("hint-label"))
         expect(hint).to_contain_text(re.compile("^(Pass|Bid)"), timeout=PATIENCE)
@@ -191,8 +191,8 @@ def test_a_hint_is_given_where_nobody_minds(site: TableSite, browser: Browser) -
 
 def test_dominoes_are_stood_up_by_hand_where_somebody_wants_to(site: TableSite, browser: Browser) -> None:
     with visit(browser, at(site, site.new_table("n42pa")), prefs={"stand": "self"}) as page:
-        clicker = Clicker(page)
-        clicker.begin()
+        player = PagePlayer(page)
+        player.begin()
         held = page.locator(".held")
         expect(held).to_have_count(7, timeout=PATIENCE)
         first, last = held.first.get_attribute("data-key"), held.last.get_attribute("data-key")
@@ -200,15 +200,15 @@ def test_dominoes_are_stood_up_by_hand_where_somebody_wants_to(site: TableSite, 
         held.last.click()
         assert (held.first.get_attribute("data-key"), held.last.get_attribute("data-key")) == (last, first)
         page.get_by_role("button", name=said("stand-do")).click()
-        clicker.until("bid", "play", "trump")
+        player.until("bid", "play", "trump")
         assert held.first.get_attribute("data-key") == last
 
 
 def test_single_keys_read_things_out(site: TableSite, browser: Browser) -> None:
     with visit(browser, at(site, site.new_table("st-hilary"))) as page:
-        clicker = Clicker(page, lot=2, bids=0)
-        clicker.begin()
-        clicker.until("play")
+        player = PagePlayer(page, lot=2, bids=0)
+        player.begin()
+        player.until("play")
         answer = page.locator("#answer")
         for key, told in {
             "h": r"^12 cards: ",
@@ -230,14 +230,14 @@ def test_single_keys_read_things_out(site: TableSite, browser: Browser) -> None:
 
 def test_the_line_comes_back_and_nothing_is_lost(site: TableSite, browser: Browser) -> None:
     with visit(browser, at(site, site.new_table("mcallen"))) as page:
-        clicker = Clicker(page, bids=0)
-        clicker.begin()
-        clicker.until("bid", "play")
+        player = PagePlayer(page, bids=0)
+        player.begin()
+        player.until("bid", "play")
         before = page.locator(".log li").count()
         room = site.run(site.hall.room(page.url.rsplit("/", 1)[1]))
         site.run(_drop(room))
         expect(page.locator(".banner")).to_have_count(0, timeout=PATIENCE)
-        clicker.play_hand()
+        player.play_hand()
         assert page.locator(".log li").count() != before
 
 
@@ -261,9 +261,9 @@ def test_what_was_not_answered_is_sent_again_with_the_same_id(site: TableSite, b
 
     table = at(site, site.new_table("mcallen"))
     with visit(browser, table, before=lambda page: page.route_web_socket(re.compile("/socket"), lossy)) as page:
-        clicker = Clicker(page)
-        clicker.begin()
-        clicker.until("bid", "play", "meld")
+        player = PagePlayer(page)
+        player.begin()
+        player.until("bid", "play", "meld")
         assert len(asked) == 2
         assert asked[0] == asked[1]
 
@@ -292,7 +292,7 @@ def test_friends_sit_down_and_those_who_watch_see_no_hand(site: TableSite, brows
     ):
         bea.get_by_role("button", name=re.compile("^Sit here.*North")).click()
         expect(ruth.get_by_text("Bea", exact=True)).to_be_visible()
-        Clicker(ruth).begin()
+        PagePlayer(ruth).begin()
         expect(bea.get_by_role("toolbar", name=re.compile("Your hand"))).to_be_visible(timeout=PATIENCE)
         expect(cal.get_by_text(said("watching"))).to_be_visible(timeout=PATIENCE)
         assert cal.get_by_role("toolbar").count() == 0
@@ -304,11 +304,11 @@ def test_friends_sit_down_and_those_who_watch_see_no_hand(site: TableSite, brows
 def test_nothing_is_wider_than_the_window(site: TableSite, browser: Browser, book: str, size: str) -> None:
     width, height = SIZES[size]
     with visit(browser, at(site, site.new_table(book)), viewport={"width": width, "height": height}) as page:
-        clicker = Clicker(page, lot=4, bids=0 if book == "npa" else 1)
+        player = PagePlayer(page, lot=4, bids=0 if book == "npa" else 1)
         fits(page)
-        clicker.begin()
+        player.begin()
         for kind in ("bid", "play") if book == "npa" else ("bid", "trump"):
-            clicker.until(kind)
+            player.until(kind)
             fits(page)
             for held in page.locator(".held").all():
                 box = held.bounding_box()
@@ -325,12 +325,12 @@ def fits(page: Page) -> None:
 @pytest.mark.parametrize("book", ["npa", "n42pa"])
 def test_axe_finds_nothing_serious(site: TableSite, browser: Browser, book: str, scheme: str) -> None:
     with visit(browser, at(site, site.new_table(book)), color_scheme=scheme, bypass_csp=True) as page:
-        clicker = Clicker(page, lot=4, bids=0 if book == "npa" else 1)
+        player = PagePlayer(page, lot=4, bids=0 if book == "npa" else 1)
         page.wait_for_selector(".gather")
         assert complaints_of_axe(page) == []
-        clicker.begin()
+        player.begin()
         for kind in ("bid", "meld", "play") if book == "npa" else ("bid", "trump", "play"):
-            clicker.until(kind)
+            player.until(kind)
             assert complaints_of_axe(page) == []
         page.get_by_role("button", name=said("dock-more")).click()
         assert complaints_of_axe(page) == []
@@ -340,5 +340,5 @@ def test_axe_finds_nothing_serious(site: TableSite, browser: Browser, book: str,
         expect(sits).to_contain_text("Novice: ")
         assert complaints_of_axe(page) == []
         page.keyboard.press("Escape")
-        clicker.play_hand()
+        player.play_hand()
         assert complaints_of_axe(page) == []

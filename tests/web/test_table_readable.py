@@ -11,7 +11,7 @@ from listening import Listener
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker, visit
+from table_visits import PATIENCE, PagePlayer, visit
 from visiting import said
 
 from meldhouse.messages import fact
@@ -120,9 +120,9 @@ def test_after_ones_own_pass_calls_are_told_and_kept_in_short(site: TableSite, b
             before, hand = party.table.version, party.table.hand
             assert hand is not None
             with party.at(hand.turn) as other:
-                clicker = Clicker(other, bids=1)
-                clicker.until("bid")
-                clicker.step()
+                player = PagePlayer(other, bids=1)
+                player.until("bid")
+                player.step()
                 while party.table.version == before:
                     other.wait_for_timeout(20)
         expect(page.locator("#told p").last).to_have_text(re.compile(r"^Bids: (\w+ \d+(, )?)+\.$"), timeout=PATIENCE)

@@ -9,7 +9,7 @@ import pytest
 from listening import Listener
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
-from table_visits import PATIENCE, Clicker, visit
+from table_visits import PATIENCE, PagePlayer, visit
 from visiting import Visitor, a_visitor, said, words
 
 from meldhouse.rulebooks import load_book, loads_book
@@ -112,12 +112,12 @@ def test_the_rules_in_brief_are_read_at_the_table(sits_down: Callable[..., Liste
 
 def test_whoever_forgets_trump_is_shown_the_way_to_a_casual_table(site: TableSite, browser: Browser) -> None:
     with visit(browser, f"{site.url}/table/{site.new_table('n42pa')}", prefs={"last": "itself"}) as page:
-        clicker = Clicker(page, bids=0.9)
-        clicker.begin()
+        player = PagePlayer(page, bids=0.9)
+        player.begin()
         for _ in range(400):
             if page.get_by_text("Remember trump").count():
                 break
-            clicker.step()
+            player.step()
         page.get_by_text("Remember trump").click()
         rule = page.get_by_role("dialog", name=said("rule-title"))
         expect(rule).to_contain_text(said("rule-casual"))
@@ -127,12 +127,12 @@ def test_whoever_forgets_trump_is_shown_the_way_to_a_casual_table(site: TableSit
 
 def test_at_a_casual_table_trump_stays_in_sight(site: TableSite, browser: Browser) -> None:
     with visit(browser, f"{site.url}/table/{site.new_table(in_sight(load_book('n42pa')))}") as page:
-        clicker = Clicker(page, bids=0.9)
-        clicker.begin()
+        player = PagePlayer(page, bids=0.9)
+        player.begin()
         for _ in range(600):
             taken = page.locator(".page[data-phase='tricks'] .sums tbody td:first-of-type").all_inner_texts()
-            if clicker.look() == "play" and any(points not in ("–", "0") for points in taken):
+            if player.look() == "play" and any(points not in ("–", "0") for points in taken):
                 break
-            clicker.step()
+            player.step()
         expect(page.locator(".status-lines .trump")).to_be_visible()
         assert "Remember trump" not in page.locator(".status-lines").inner_text()

@@ -18,7 +18,7 @@ from browsing import LACKING, complaints_of_axe
 from click.testing import CliRunner
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite, table_site
-from table_visits import PATIENCE, Clicker, visit
+from table_visits import PATIENCE, PagePlayer, visit
 
 sys.path.append(str(Path(__file__).parents[1] / "tables"))
 sys.path.append(str(Path(__file__).parents[2] / "docs"))
@@ -67,15 +67,11 @@ def two_at(site: TableSite, browser: Browser, lent: ExitStack, book: str = "n42p
 
 def play(pages: list[Page]) -> None:
     """Until the hand is over for both."""
-    clickers = [Clicker(page, lot=number, taps=1) for number, page in enumerate(pages)]
-    for _ in range(3000):
-        kinds = [clicker.look() for clicker in clickers]
-        if kinds == ["over"] * len(pages):
-            return
-        for clicker, kind in zip(clickers, kinds, strict=True):
-            if kind != "over":
-                clicker.step(kind)
-    raise AssertionError(pages[0].locator("main").inner_text())
+    players = [PagePlayer(page, lot=number, taps=1) for number, page in enumerate(pages)]
+    for player in players:
+        player.begins("over")
+    for player in players:
+        player.arrives("over")
 
 
 def test_numbers_of_old_tables_make_room_for_new_ones(own_site: TableSite, browser: Browser) -> None:
@@ -113,7 +109,7 @@ def test_who_never_gets_a_number_through_is_dealt_to_and_everybody_is_told(
             room.ask, room.means = lost, room.means._replace(opening=0.5)
 
         own_site.run(loses_all())
-        Clicker(ruth, lot=0, taps=1).begin()
+        PagePlayer(ruth, lot=0, taps=1).begin()
         for page in (ruth, bea):
             told = page.locator(".started-over").first
             expect(told).to_contain_text("This deal was started over 10 times", timeout=PATIENCE)

@@ -21,6 +21,7 @@ from meldhouse.tables.hall.hall import Hall
 from meldhouse.web import House, Settings, create_app
 from meldhouse.web.identity.passwords import Passwords
 from meldhouse.web.speaking import rich, speaking
+from thinking import lasting_workers
 
 SECRET = bytes(range(32))
 OURS = "http://testserver"
@@ -42,7 +43,7 @@ def open_house() -> Iterator[OpenHouse]:
 
         async def opened() -> House:
             journal = await Journal.open(Path(folder) / "house.journal")
-            return House(journal, await Hall.open(journal, pace=0), SECRET)
+            return House(journal, await Hall.open(journal, pace=0, workers=lasting_workers()), SECRET)
 
         async def closed() -> None:
             await house.close()

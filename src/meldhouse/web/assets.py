@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from functools import cache
 from pathlib import Path
 
 from starlette.responses import PlainTextResponse, Response
@@ -43,3 +44,9 @@ class Assets(StaticFiles):
         response = PlainTextResponse(words) if words is not None else await super().get_response(name, scope)
         response.headers["cache-control"] = FOREVER if version == self.version else "no-cache"
         return response
+
+
+@cache
+def shared_assets() -> Assets:
+    """They are part of the program: read once, whatever houses there are."""
+    return Assets()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -19,7 +20,7 @@ from meldhouse.journal import JournalError
 from meldhouse.messages import Message, Voice, fact, moments
 from meldhouse.rulebooks.describe.facts import division_fact, post_fact
 from meldhouse.tournament.entrants import number_fact
-from meldhouse.web.assets import Assets
+from meldhouse.web.assets import shared_assets
 from meldhouse.web.book_checks import BookChecker
 from meldhouse.web.gate.guard import security_headers
 from meldhouse.web.gate.limits import Limiter
@@ -41,10 +42,32 @@ VARIES = "cookie, accept-language, hx-request"
 log = logging.getLogger(__name__)
 
 
+@cache
+def _templates() -> jinja2.Environment:
+    """Compiling them takes longer than showing a page: all houses of a process share them."""
+    found = jinja2.Environment(
+        loader=jinja2.FileSystemLoader(TEMPLATES),
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.filters.update(
+        numbered=lambda id: say(number_fact(id)),
+        post=post_fact,
+        division=division_fact,
+        day=lambda at: say(moments.day(at)),
+        moment=lambda at: say(moments.moment(at)),
+    )
+    found.globals.update(static=shared_assets().url, fresh=lambda: secrets.token_urlsafe(9), **SPOKEN)
+    return found
+
+
 class Site:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.assets = Assets()
+        self.assets = shared_assets()
+        self.templates = _templates()
         self.passwords = Passwords()
         self.book_checker = BookChecker()
         clock = settings.clock
@@ -67,21 +90,6 @@ class Site:
         """Per login, from browsers that never used it: guesses at one password from many addresses."""
         self.login_addresses = Limiter(burst=20, rate=0.2, clock=clock)
         """Per address: guesses at all passwords, and passwords to hash."""
-        self.templates = jinja2.Environment(
-            loader=jinja2.FileSystemLoader(TEMPLATES),
-            autoescape=True,
-            undefined=jinja2.StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-        )
-        self.templates.filters.update(
-            numbered=lambda id: say(number_fact(id)),
-            post=post_fact,
-            division=division_fact,
-            day=lambda at: say(moments.day(at)),
-            moment=lambda at: say(moments.moment(at)),
-        )
-        self.templates.globals.update(static=self.assets.url, fresh=lambda: secrets.token_urlsafe(9), **SPOKEN)
 
     def page(
         self, request: Request, template: str, /, *, status: int | None = None, voice: Voice | None = None, **shown: Any
