@@ -33,8 +33,11 @@ class Sections(Told, click.Group, ABC):
         """What to say about a word that is not a command and not close to one."""
         return None
 
+    def listed(self) -> Listed:
+        return self.sections
+
     def list_commands(self, _ctx: click.Context) -> list[str]:
-        return [name for section in self.sections.values() for name in section]
+        return [name for section in self.listed().values() for name in section]
 
     def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
         return self.load(name) if name in self.list_commands(ctx) else None
@@ -59,7 +62,7 @@ class Sections(Told, click.Group, ABC):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         there = self.list_commands(ctx)
         widest = max(map(len, there), default=0)
-        for section, commands in self.sections.items():
+        for section, commands in self.listed().items():
             rows = [(name.ljust(widest), told(ctx, id=f"{id_of(ctx)}-{name}")) for name in commands if name in there]
             if rows:
                 with formatter.section(told(ctx, section, "command-commands")):

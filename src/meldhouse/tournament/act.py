@@ -24,8 +24,14 @@ from meldhouse.tournament.scoring.sheets import Sheet
 
 Role = Literal["director", "referee", "scorekeeper", "player", "spectator"]
 ROLES: tuple[Role, ...] = get_args(Role)
-Name = Annotated[str, Meta(max_length=80)]
+Name = Annotated[str, Meta(max_length=80, extra={"is": "name"})]
 LONGEST_REASON, LONGEST_RULING = 400, 1000
+PersonId = Annotated[str, Meta(extra={"is": "person"})]
+EntrantId = Annotated[str, Meta(extra={"is": "entrant"})]
+"""One person, or a pair that plays together."""
+AccountId = Annotated[str, Meta(extra={"is": "account"})]
+"""Whoever is ranked and pays: a person or a pair."""
+ClauseId = Annotated[str, Meta(extra={"is": "clause"})]
 Text = Annotated[str, Meta(max_length=LONGEST_REASON)]
 RulingText = Annotated[str, Meta(max_length=LONGEST_RULING)]
 
@@ -94,6 +100,10 @@ class Act(msgspec.Struct, frozen=True, kw_only=True, tag_field="act", tag=spelle
     """Whether it can still be done when the tournament is over."""
     cites: ClassVar[Cited] = ""
     """The kind of clause it cites, where one number of the paper covers several."""
+    by_hand: ClassVar[bool] = False
+    """Whether it has a command and a page that show or ask more than its fields. Otherwise both are made from them."""
+    command: ClassVar[str] = ""
+    """What it is called on the command line, if not as in the log."""
 
     @property
     def is_undoable(self) -> bool:
@@ -162,6 +172,7 @@ class OfRound(Act, frozen=True, kw_only=True):
 
 
 class OfTable(OfRound, frozen=True, kw_only=True):
+    by_hand: ClassVar[bool] = True
     table: int
 
     def sheet_in(self, state: Any) -> Sheet:
@@ -219,11 +230,15 @@ def bounds_refusal(book: Book | None, act: Act) -> Refusal | None:
     try:
         msgspec.json.decode(msgspec.json.encode(act), type=type(act))
     except (msgspec.ValidationError, OverflowError) as problem:
-        if found := _TOO_LONG.search(str(problem)):
-            return no(book, "too-long", what=_called(found["field"]), most=int(found["most"]))
-        found = _FIELD.search(str(problem))
-        return no(book, "unreadable", what=_called(found["field"] if found else "other"))
+        return unreadable(book, problem)
     return None
+
+
+def unreadable(book: Book | None, problem: Exception) -> Refusal:
+    if found := _TOO_LONG.search(str(problem)):
+        return no(book, "too-long", what=_called(found["field"]), most=int(found["most"]))
+    found = _FIELD.search(str(problem))
+    return no(book, "unreadable", what=_called(found["field"] if found else "other"))
 
 
 def _called(field: str) -> Message:

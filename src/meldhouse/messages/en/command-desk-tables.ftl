@@ -128,9 +128,6 @@ cli-penalty-given = Penalty { $number }, { $round }: { $penalty }
 # $round (message)
 # $penalty (message)
 cli-penalty-of-hand = With hand { $hand } of table { $table }, { $round }: { $penalty }
-# $number (number)
-cli-penalty-lifted = Penalty { $number } is removed.
-
 ## Rulings
 
 cli-referee-table = Say which table: meldhouse tournament referee TABLE --about "…"

@@ -189,9 +189,6 @@ cli-not-entered = { $number ->
    *[other] Nobody was entered, because of { $number } names:
 }
 cli-not-entered-advice = Correct that and enter them again. If two people really have the same name, add --twice.
-# $name (name)
-# $number (number): all that are entered
-cli-removed = { $name } is removed. Still entered: { $number }.
 cli-all-here = Everyone is here.
 # $number (number): letters
 # $most (number)
@@ -241,12 +238,6 @@ cli-missing = Missing: { LIST($names) }.
 # $name (name)
 # $minutes (number)
 cli-late = { $name } ({ minutes })
-# $names (list of name)
-cli-arrived = { LIST($names) } { COUNT($names) ->
-    [one] is
-   *[other] are
-} here now.
-
 ## Rounds
 
 cli-seat-advice = To seat the next one: meldhouse tournament seat
@@ -269,11 +260,6 @@ cli-round-now = { $round }: { $status }.
 # $status (message)
 # $minutes (number)
 cli-round-clock = { $round }: { $status }. The clock runs for { minutes }.
-# $round (number)
-cli-scrapped = The draft of { -round } { $round } is discarded.
-# $round (number)
-# $minutes (number)
-cli-extended = { -round(form: "start") } { $round }: { minutes } added.
 # $minutes (number)
 cli-time-left = { minutes } left.
 # In the place of the other side, where three play.

@@ -65,6 +65,7 @@ field-name = { $field ->
     [table] number of the table
     [round] number of the { -round }
     [cents] amount
+    [medal] medal
    *[other] entry
 }
 

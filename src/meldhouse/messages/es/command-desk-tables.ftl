@@ -83,8 +83,6 @@ cli-penalty-number = Es el castigo { $number }. Para quitarlo: { $command }
 cli-no-prices = El club no tiene lista de castigos. Da --points, --reason y --clause.
 cli-penalty-given = Castigo { $number }, { $round }: { $penalty }
 cli-penalty-of-hand = Con la mano { $hand } de la mesa { $table }, { $round }: { $penalty }
-cli-penalty-lifted = Castigo { $number }: quitado.
-
 ## Decisiones
 
 cli-referee-table = Di en qué mesa: meldhouse tournament referee MESA --about "…"

@@ -123,7 +123,6 @@ cli-not-entered = { $number ->
    *[other] No se inscribió a nadie, por { $number } nombres:
 }
 cli-not-entered-advice = Corrígelo e inscríbelos otra vez. Si de verdad son dos personas con el mismo nombre, agrega --twice.
-cli-removed = { $name }: fuera de la lista. Quedan inscritos: { $number }.
 cli-all-here = Todos están aquí.
 cli-name-long = Este nombre tiene { $number } letras; es demasiado largo. Usa { $most } como máximo.
 cli-no-players = No hay nombres en { $file }.
@@ -155,11 +154,6 @@ cli-fee-back = Hay que devolver { MONEY($amount) } de la cuota: { $command }
 cli-staying-advice = ¿Dejó la mesa? meldhouse tournament missing NOMBRE. ¿Alguien juega en su lugar? meldhouse tournament stand-in NOMBRE NOMBRE-NUEVO
 cli-missing = Falta: { LIST($names) }.
 cli-late = { $name } ({ minutes })
-cli-arrived = Ya { COUNT($names) ->
-    [one] está
-   *[other] están
-} aquí: { LIST($names) }.
-
 ## Rondas
 
 cli-seat-advice = Para acomodar la siguiente: meldhouse tournament seat
@@ -173,8 +167,6 @@ cli-sit-out = { $waits ->
 }: { LIST($names) }.
 cli-round-now = { $round }: { $status }.
 cli-round-clock = { $round }: { $status }. El reloj corre { minutes }.
-cli-scrapped = { -round(form: "start") } { $round }: borrador descartado.
-cli-extended = { -round(form: "start") } { $round }: { minutes } más.
 cli-time-left = { $minutes ->
     [one] Queda { minutes }.
    *[other] Quedan { minutes }.

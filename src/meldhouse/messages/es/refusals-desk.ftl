@@ -49,6 +49,7 @@ field-name = { $field ->
     [table] el número de la mesa
     [round] el número de la { -round }
     [cents] la cantidad
+    [medal] la medalla
    *[other] el dato
 }
 no-clause = En estas reglas no hay cláusula “{ $clause }”. Nombra otra o déjala vacía

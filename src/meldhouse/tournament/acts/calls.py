@@ -27,8 +27,10 @@ from meldhouse.tournament.act import (
     OFFICIALS,
     TABLE,
     Act,
+    ClauseId,
     May,
     OfTable,
+    PersonId,
     RulingText,
     Stamp,
     Text,
@@ -76,6 +78,7 @@ class CallReferee(OfTable, frozen=True, kw_only=True):
 class OfCall(Act, frozen=True, kw_only=True):
     """About a call for the referee, by its number."""
 
+    by_hand: ClassVar[bool] = True
     call: int
 
     def call_in(self, state: State) -> RefereeCall:
@@ -109,7 +112,7 @@ class Answer(OfCall, frozen=True, kw_only=True):
 
     may: ClassVar[May] = OFFICIALS
     ruling: RulingText
-    clause: str = ""
+    clause: ClauseId = ""
     post: str = ""
     """The post in the book the official decides as; empty means the one whose turn it is."""
     blamed: tuple[str, ...] = ()
@@ -211,7 +214,7 @@ class Answer(OfCall, frozen=True, kw_only=True):
 class OfPlayer(OfCall, frozen=True, kw_only=True):
     """What a player at the table does about a ruling."""
 
-    person: str
+    person: PersonId
 
     def seat_in(self, state: State) -> Seat | None:
         return seat_of(state, self.call_in(state), self.person)

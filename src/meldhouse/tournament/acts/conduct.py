@@ -20,14 +20,16 @@ from meldhouse.tournament.act import (
     TABLE,
     Act,
     Cited,
+    ClauseId,
     May,
+    PersonId,
     Stamp,
     Text,
     by_name,
     unknown_round,
 )
 from meldhouse.tournament.refusals import no
-from meldhouse.tournament.rulings.violations import official_of, questions_of, write_violation
+from meldhouse.tournament.rulings.violations import eased_lines, official_of, questions_of, write_violation
 from meldhouse.tournament.state import State
 
 
@@ -35,10 +37,11 @@ class LogConduct(Act, frozen=True, kw_only=True):
     """Log a lapse of conduct: no points, since no rulebook gives any."""
 
     may: ClassVar[May] = OFFICIALS
+    by_hand: ClassVar[bool] = True
     after_the_end: ClassVar[bool] = True
     cites: ClassVar[Cited] = "conduct"
-    person: str
-    clause: str = ""
+    person: PersonId
+    clause: ClauseId = ""
     """The clause on conduct; empty if no clause names it, where the rules allow that."""
     note: Text = ""
     round: int = 0
@@ -81,13 +84,14 @@ class CorrectEntry(Act, frozen=True, kw_only=True):
     """An entry was wrong. It stays readable, and another takes its place, or says that it did not happen."""
 
     may: ClassVar[May] = OFFICIALS
+    by_hand: ClassVar[bool] = True
     after_the_end: ClassVar[bool] = True
     entry: int
     reason: Text
     struck: bool = False
-    person: str = ""
+    person: PersonId = ""
     """The person it was about; empty means the same as before."""
-    clause: str = ""
+    clause: ClauseId = ""
 
     def verify(self, state: State, stamp: Stamp) -> Refusal | None:
         if not self.struck and not self.person and not self.clause:
@@ -127,8 +131,8 @@ class Ease(Act, frozen=True, kw_only=True):
     """Ease a rule for one player to whom it is a hardship."""
 
     may: ClassVar[May] = DIRECTOR
-    person: str
-    clause: str
+    person: PersonId
+    clause: ClauseId
     reason: Text
 
     def verify(self, state: State, stamp: Stamp) -> Refusal | None:
@@ -147,11 +151,17 @@ class Ease(Act, frozen=True, kw_only=True):
     def says(self, state: State, who: Message, _by: str) -> Message:
         return fact("log-ease", who=who, name=state.name(self.person))
 
+    def details(self, state: State, _at: int) -> Iterator[Message]:
+        made = (one for one in reversed(state.eased) if one.who == self.person and one.why == self.reason)
+        for allowance in [*made][:1]:
+            yield from eased_lines(state, allowance)
+
 
 class AskRule(Act, frozen=True, kw_only=True):
     """Ask what a rule means."""
 
     may: ClassVar[May] = TABLE
+    by_hand: ClassVar[bool] = True
     text: Text
 
     def is_own(self, _state: State, _person: str) -> bool:
@@ -171,9 +181,10 @@ class AnswerRule(Act, frozen=True, kw_only=True):
     """Answer it, as one of the officials appointed for that."""
 
     may: ClassVar[May] = OFFICIALS
+    by_hand: ClassVar[bool] = True
     question: int
     text: Text
-    clause: str = ""
+    clause: ClauseId = ""
 
     def verify(self, state: State, stamp: Stamp) -> Refusal | None:
         refusal = questions_of(state).verify(self._reply(stamp.by))

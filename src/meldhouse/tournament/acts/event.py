@@ -122,6 +122,7 @@ class Appoint(Act, frozen=True, kw_only=True):
     """Give a person a role, or let a device or an account act for a player."""
 
     may: ClassVar[May] = DIRECTOR
+    by_hand: ClassVar[bool] = True
     who: Name
     role: Role
     person: Name = ""
@@ -160,6 +161,7 @@ class Appoint(Act, frozen=True, kw_only=True):
 
 class Dismiss(Act, frozen=True, kw_only=True):
     may: ClassVar[May] = DIRECTOR
+    by_hand: ClassVar[bool] = True
     who: Name
     role: Role
 
@@ -191,6 +193,7 @@ class Invite(Act, frozen=True, kw_only=True):
     """A link or a code on paper that gives a role, once; only its hash is known here."""
 
     may: ClassVar[May] = DIRECTOR
+    by_hand: ClassVar[bool] = True
     token: Annotated[str, Meta(min_length=16, max_length=64)]
     role: Role
     person: Name = ""
@@ -225,6 +228,7 @@ class Accept(Act, frozen=True, kw_only=True):
     """The holder of the link takes the role it gives."""
 
     may: ClassVar[May] = EVERYBODY
+    by_hand: ClassVar[bool] = True
     link: Annotated[str, Meta(max_length=64)] = ""
     """The token in it: known only to the link's holder, and never written down."""
     token: Annotated[str, Meta(max_length=64)] = ""
@@ -254,6 +258,7 @@ class Finish(Act, frozen=True, kw_only=True):
     """The event is over."""
 
     may: ClassVar[May] = DIRECTOR
+    by_hand: ClassVar[bool] = True
     ends: ClassVar[bool] = True
     anyway: bool = False
     """Even though something is still open: rounds, a tie, money."""
@@ -278,6 +283,7 @@ class ReleaseStandings(Act, frozen=True, kw_only=True):
     """Players and spectators may see the standings after this many rounds; 0 hides them."""
 
     may: ClassVar[May] = DIRECTOR
+    by_hand: ClassVar[bool] = True
     after_the_end: ClassVar[bool] = True
     through: int
 
@@ -300,6 +306,7 @@ class Undo(Act, frozen=True, kw_only=True):
     """Undo what the desk did last. Both stay in the log."""
 
     may: ClassVar[May] = DIRECTOR
+    by_hand: ClassVar[bool] = True
     reason: Text = ""
 
     @property

@@ -18,6 +18,7 @@ from meldhouse.tournament.act import (
     May,
     Name,
     OfRound,
+    PersonId,
     Stamp,
     allowed,
     only,
@@ -40,7 +41,7 @@ class Missing(OfRound, frozen=True, kw_only=True):
     """A player is not at the table although play has started."""
 
     may: ClassVar[May] = TABLE
-    person: str
+    person: PersonId
 
     def is_at(self, state: State, table: int) -> bool:
         return _plays_at(state, self.round, table, self.person)
@@ -70,7 +71,7 @@ class Arrived(OfRound, frozen=True, kw_only=True):
     """A missing player has come."""
 
     may: ClassVar[May] = allowed("director", "referee", "scorekeeper")
-    person: str
+    person: PersonId
     minutes: Late | None = None
     """How late they came, according to an official; otherwise by the clock of the round, which may have been started
     late or early."""
@@ -124,7 +125,7 @@ class StandIn(OfRound, frozen=True, kw_only=True):
     """A stand-in plays the rest of the round for a player who did not come; the points are nobody's."""
 
     may: ClassVar[May] = OFFICIALS
-    person: str
+    person: PersonId
     name: Name
     minutes: Late | None = None
     """How late it is, according to an official; otherwise by the clock of the round."""

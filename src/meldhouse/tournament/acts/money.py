@@ -13,8 +13,10 @@ from meldhouse.tournament.accounting.accounts import accounts_of, awards_in, cas
 from meldhouse.tournament.act import (
     DESK,
     DIRECTOR,
+    AccountId,
     Act,
     Cited,
+    ClauseId,
     May,
     Name,
     Stamp,
@@ -33,8 +35,9 @@ class Pay(Act, frozen=True, kw_only=True):
     """Money goes into the till, or out of it; the kind says which."""
 
     may: ClassVar[May] = DESK
+    by_hand: ClassVar[bool] = True
     after_the_end: ClassVar[bool] = True
-    account: str
+    account: AccountId
     kind: Kind
     cents: int
     note: Text = ""
@@ -78,7 +81,7 @@ class HandMedal(Act, frozen=True, kw_only=True):
 
     may: ClassVar[May] = DESK
     after_the_end: ClassVar[bool] = True
-    account: str
+    account: AccountId
     medal: Name
     back: bool = False
     """It comes back: after a correction, it is somebody else's."""
@@ -87,6 +90,8 @@ class HandMedal(Act, frozen=True, kw_only=True):
         if not state.finished:
             return no(state.book, "medal-early")
         names, place = state.names_of(self.account), medal_place(self.medal)
+        if not place:
+            return no(state.book, "unreadable", what=fact("field-name", field="medal"))
         has_it = (self.account, self.medal) in state.medals
         if self.back:
             return None if has_it else no(state.book, "medal-back", names=names, place=place)
@@ -148,12 +153,13 @@ class Fine(Act, frozen=True, kw_only=True):
     """A fine for an account, or for a name of its own that does not play, such as a club."""
 
     may: ClassVar[May] = DIRECTOR
+    by_hand: ClassVar[bool] = True
     cites: ClassVar[Cited] = "penalty"
-    account: str = ""
+    account: AccountId = ""
     name: Name = ""
     cents: Annotated[int, Meta(ge=1, le=MOST)]
     reason: Text
-    clause: str = ""
+    clause: ClauseId = ""
 
     def verify(self, state: State, _stamp: Stamp) -> Refusal | None:
         if bool(self.account) == bool(self.name.strip()):

@@ -27,8 +27,10 @@ from meldhouse.tournament.act import (
     OFFICIALS,
     Act,
     Cited,
+    ClauseId,
     May,
     OfRound,
+    PersonId,
     Stamp,
     Text,
     unknown_round,
@@ -49,8 +51,9 @@ class Penalize(OfRound, frozen=True, kw_only=True):
     """A penalty from the rulebook's list, or with points of its own where a clause allows them."""
 
     may: ClassVar[May] = OFFICIALS
+    by_hand: ClassVar[bool] = True
     cites: ClassVar[Cited] = "penalty"
-    person: str
+    person: PersonId
     kind: str = ""
     """Its name in the book's [rulings]."""
     points: int | None = None
@@ -58,7 +61,7 @@ class Penalize(OfRound, frozen=True, kw_only=True):
     taken: bool = False
     """Where marks are counted: they come off the offender's side, instead of going to the others."""
     reason: Text = ""
-    clause: str = ""
+    clause: ClauseId = ""
     hand: int = 0
     call: int = 0
     """The call that led to it."""

@@ -15,8 +15,11 @@ from meldhouse.tournament.act import (
     DESK,
     DIRECTOR,
     Act,
+    ClauseId,
+    EntrantId,
     May,
     Name,
+    PersonId,
     Stamp,
     Text,
     allowed,
@@ -82,7 +85,7 @@ class Edit(Act, frozen=True, kw_only=True):
     """Fix a misspelled name, or add a forgotten club."""
 
     may: ClassVar[May] = DESK
-    entrant: str
+    entrant: EntrantId
     names: tuple[Name, ...]
     household: Name = ""
     club: Name = ""
@@ -119,7 +122,7 @@ class Remove(Act, frozen=True, kw_only=True):
     """Remove an entry made by mistake, which has neither played nor paid."""
 
     may: ClassVar[May] = DESK
-    entrant: str
+    entrant: EntrantId
 
     def verify(self, state: State, _stamp: Stamp) -> Refusal | None:
         if self.entrant not in state.entrants:
@@ -139,7 +142,7 @@ class Remove(Act, frozen=True, kw_only=True):
 
 class CheckIn(Act, frozen=True, kw_only=True):
     may: ClassVar[May] = allowed("director", "scorekeeper", own="player")
-    entrants: tuple[str, ...]
+    entrants: tuple[EntrantId, ...]
 
     @property
     def is_undoable(self) -> bool:
@@ -168,7 +171,7 @@ class NoShow(Act, frozen=True, kw_only=True):
     """They have not come; rounds that have not started are planned without them."""
 
     may: ClassVar[May] = DIRECTOR
-    entrants: tuple[str, ...]
+    entrants: tuple[EntrantId, ...]
 
     def verify(self, state: State, _stamp: Stamp) -> Refusal | None:
         if refusal := _known(state, self.entrants):
@@ -191,7 +194,8 @@ class NoShow(Act, frozen=True, kw_only=True):
 
 class Withdraw(Act, frozen=True, kw_only=True):
     may: ClassVar[May] = allowed("director", own="player")
-    entrant: str
+    by_hand: ClassVar[bool] = True
+    entrant: EntrantId
     reason: Text = ""
     fee_kept: bool = False
     """Keep what was paid, even though the rules may refund it."""
@@ -224,9 +228,10 @@ class Withdraw(Act, frozen=True, kw_only=True):
 
 class Disqualify(Act, frozen=True, kw_only=True):
     may: ClassVar[May] = DIRECTOR
-    entrant: str
+    by_hand: ClassVar[bool] = True
+    entrant: EntrantId
     reason: Text
-    clause: str = ""
+    clause: ClauseId = ""
 
     def verify(self, state: State, _stamp: Stamp) -> Refusal | None:
         if refusal := _known(state, (self.entrant,)) or _gone(state, self.entrant, "disqualified", "replaced"):
@@ -255,7 +260,7 @@ class Substitute(Act, frozen=True, kw_only=True):
     """A substitute plays from the next round that has not started."""
 
     may: ClassVar[May] = DIRECTOR
-    person: str
+    person: PersonId
     name: Name
 
     def verify(self, state: State, _stamp: Stamp) -> Refusal | None:

@@ -21,6 +21,7 @@ from meldhouse.tournament.accounting.hand_fines import note_fines
 from meldhouse.tournament.act import (
     OFFICIALS,
     TABLE,
+    ClauseId,
     May,
     OfTable,
     Stamp,
@@ -100,7 +101,7 @@ class CorrectResult(TableResult, frozen=True, kw_only=True):
     may: ClassVar[May] = OFFICIALS
     after_the_end: ClassVar[bool] = True
     reason: Text
-    clause: str = ""
+    clause: ClauseId = ""
 
     def refused_to(self, state: State, by: str) -> Refusal | None:
         return correcting(state, self, by)
@@ -137,7 +138,7 @@ class Forfeit(OfTable, frozen=True, kw_only=True):
     side: Side
     """The side that forfeits."""
     reason: Text
-    clause: str = ""
+    clause: ClauseId = ""
     points: Annotated[int, Meta(ge=0, le=10_000)] = 0
     """Where points are counted: what the others get for it besides what is written."""
     average: bool = False

@@ -139,6 +139,7 @@ class CallTime(OfRound, frozen=True, kw_only=True):
     """Time is up now."""
 
     may: ClassVar[May] = DIRECTOR
+    command: ClassVar[str] = "time"
 
     def verify(self, state: State, _stamp: Stamp) -> Refusal | None:
         return unknown_round(state, self.round) or _not_playing(state, self.round)

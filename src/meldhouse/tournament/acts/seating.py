@@ -19,6 +19,7 @@ from meldhouse.tournament.accounting.accounts import standings_of
 from meldhouse.tournament.act import (
     DIRECTOR,
     Act,
+    EntrantId,
     May,
     Name,
     OfRound,
@@ -81,7 +82,7 @@ class PlayOff(Act, frozen=True, kw_only=True):
 
     may: ClassVar[May] = DIRECTOR
     place: int
-    entrants: tuple[str, ...]
+    entrants: tuple[EntrantId, ...]
     below: tuple[str, ...] = ()
     """Players who fill the tables; where people enter alone, also as partners of those who tie."""
     division: Name = ""
@@ -172,8 +173,9 @@ class Swap(Act, frozen=True, kw_only=True):
     """Two players swap places in a draft; where results or a plan decide who goes where, this takes a reason."""
 
     may: ClassVar[May] = DIRECTOR
-    one: str
-    two: str
+    by_hand: ClassVar[bool] = True
+    one: EntrantId
+    two: EntrantId
     reason: Text = ""
 
     def verify(self, state: State, _stamp: Stamp) -> Refusal | None:

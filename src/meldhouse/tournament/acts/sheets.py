@@ -21,8 +21,10 @@ from meldhouse.tournament.accounting.hand_fines import fined_caller, is_for_call
 from meldhouse.tournament.act import (
     OFFICIALS,
     TABLE,
+    ClauseId,
     May,
     OfTable,
+    PersonId,
     Stamp,
     Text,
     clause_refusal,
@@ -250,7 +252,7 @@ class Correct(OfTable, frozen=True, kw_only=True):
     hand: int
     slip: Slip
     reason: Text
-    clause: str = ""
+    clause: ClauseId = ""
     call: int = 0
     """The call whose ruling it is, if there is one."""
 
@@ -292,7 +294,7 @@ class Acknowledge(OfTable, frozen=True, kw_only=True):
     may: ClassVar[May] = TABLE
     after_the_end: ClassVar[bool] = True
     correction: int
-    person: str
+    person: PersonId
 
     def is_own(self, _state: State, person: str) -> bool:
         return self.person == person

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 from types import MappingProxyType
@@ -242,7 +243,10 @@ def medal_place(medal: str) -> int:
     >>> medal_place("silver"), medal_place("place 4")
     (2, 4)
     """
-    return MEDALS.index(medal) + 1 if medal in MEDALS else int(medal.removeprefix("place "))
+    if medal in MEDALS:
+        return MEDALS.index(medal) + 1
+    place = medal.removeprefix("place ")
+    return int(place) if re.fullmatch(r"\d{1,4}", place) else 0
 
 
 def medal_fact(medal: str, heads: int = 1) -> Message:

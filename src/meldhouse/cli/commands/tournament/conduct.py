@@ -19,7 +19,7 @@ from meldhouse.referee.officials.violations import Violation
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.histories import Before, before, is_pointed_out
 from meldhouse.tournament.rulings.disputes import title_held
-from meldhouse.tournament.rulings.violations import eased_lines, questions_of
+from meldhouse.tournament.rulings.violations import questions_of
 
 
 @click.command(
@@ -177,23 +177,6 @@ def strike(where: Where, entry: int, reason: str, was: str | None, clause: str, 
         desk.do(acts.CorrectEntry(entry=entry, reason=reason, struck=struck, person=whose, clause=clause))
         last = desk.state.violations.entries[-1]
         answer(desk, [_told(desk, last), fact("cli-note-stays", number=entry)], as_json=as_json, entry=last.number)
-
-
-@click.command(
-    "ease",
-    cls=HouseCommand,
-    examples=('meldhouse tournament ease Ann --clause N42-8b --reason "plays from a rack"',),
-)
-@click.argument("who", metavar="NAME")
-@click.option("--clause", required=True)
-@click.option("--reason", required=True)
-@desk_options
-def ease(where: Where, who: str, clause: str, reason: str, as_json: bool) -> None:
-    with at_desk(where) as desk:
-        one = person(desk.state, who)
-        desk.do(acts.Ease(person=one, clause=clause, reason=reason))
-        made = desk.state.eased[-1]
-        answer(desk, eased_lines(desk.state, made), as_json=as_json)
 
 
 @click.command(

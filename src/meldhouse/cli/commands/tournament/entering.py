@@ -124,17 +124,6 @@ def edit(
         answer(desk, said or [fact("cli-nothing-changed")], as_json=as_json)
 
 
-@click.command("remove", cls=HouseCommand, examples=("meldhouse tournament remove P9",))
-@click.argument("who", metavar="NAME")
-@desk_options
-def remove(where: Where, who: str, as_json: bool) -> None:
-    with at_desk(where) as desk:
-        one = entrant(desk.state, who)
-        then = desk.do(acts.Remove(entrant=one))
-        said = fact("cli-removed", name=desk.state.name(one), number=len(desk.state.entrants))
-        answer(desk, [said, *happened(desk, then)], as_json=as_json)
-
-
 @click.command(
     "people", cls=HouseCommand, examples=("meldhouse tournament people", "meldhouse tournament people --away")
 )

@@ -126,13 +126,3 @@ def _list(desk: Desk, *, as_json: bool) -> None:
 
 def _priced(price: Price) -> Message:
     return fact("cited", says=price.what, clause=price.clause) if price.clause else price.what
-
-
-@click.command("lift", cls=HouseCommand, examples=('meldhouse tournament lift 1 --reason "it was somebody else"',))
-@click.argument("penalty_number", metavar="NUMBER", type=Number())
-@click.option("--reason", required=True)
-@desk_options
-def lift(where: Where, penalty_number: int, reason: str, as_json: bool) -> None:
-    with at_desk(where) as desk:
-        desk.do(acts.Lift(penalty=penalty_number, reason=reason))
-        answer(desk, [fact("cli-penalty-lifted", number=penalty_number)], as_json=as_json)

@@ -9,7 +9,7 @@ import click
 
 from meldhouse.cli.commands.tournament.answers import answer, happened
 from meldhouse.cli.commands.tournament.desk import Desk, Where, at_desk, desk_options
-from meldhouse.cli.commands.tournament.naming import entrant, person
+from meldhouse.cli.commands.tournament.naming import entrant
 from meldhouse.cli.misuse import Misuse, OneOf
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.trouble import REFUSED, Trouble
@@ -111,17 +111,6 @@ def _back(desk: Desk, one: str) -> list[Message]:
         return []
     command = f"meldhouse tournament pay {own[0]} {cents / 100:.2f} --kind refund"
     return [fact("cli-fee-back", amount=cents, command=command)]
-
-
-@click.command("substitute", cls=HouseCommand, examples=("meldhouse tournament substitute Ann Anne",))
-@click.argument("who", metavar="NAME")
-@click.argument("instead", metavar="NEW-NAME")
-@desk_options
-def substitute(where: Where, who: str, instead: str, as_json: bool) -> None:
-    with at_desk(where) as desk:
-        one = person(desk.state, who)
-        then = desk.do(acts.Substitute(person=one, name=instead.strip()[:80]))
-        answer(desk, happened(desk, then), as_json=as_json)
 
 
 @click.command(
