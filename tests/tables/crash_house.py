@@ -19,6 +19,7 @@ from random import Random
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(1, str(Path(__file__).parents[1]))
 sys.path.append(str(Path(__file__).parents[2] / "bench"))
 from table_people import Somebody
 

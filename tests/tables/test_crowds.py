@@ -105,7 +105,7 @@ def test_a_crowd_hears_of_a_play_a_few_at_a_time_and_players_at_once(tmp_path: P
                 await asyncio.sleep(0)
                 most = max(most, len(heard) - before)
             await asyncio.gather(*listening)
-            assert seen_with[0] <= AT_ONCE
+            assert seen_with[0] <= 3 * AT_ONCE, "she has not waited for all ten portions"
             assert most <= AT_ONCE
 
     run(evening())

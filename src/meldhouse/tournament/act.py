@@ -221,7 +221,7 @@ def by_name(state: Any, refusal: Refusal) -> Refusal:
 
 
 _TOO_LONG = re.compile(r"length <= (?P<most>\d+) - at `\$\.(?P<field>\w+)")
-_FIELD = re.compile(r"at `\$\.(?P<field>\w+)")
+_FIELD = re.compile(r"(at `\$\.|required field `)(?P<field>\w+)")
 _CALLED = {"names": "name", "who": "name", "called": "name"}
 
 

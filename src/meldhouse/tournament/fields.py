@@ -11,8 +11,10 @@ import msgspec
 from msgspec import inspect
 
 from meldhouse.game import Refused
+from meldhouse.messages import Message
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.act import Act, unreadable
+from meldhouse.tournament.acts import KINDS
 
 Kind = Literal["person", "entrant", "account", "name", "round", "table", "number", "text", "clause", "flag", "choice"]
 NAMED: tuple[Kind, ...] = ("person", "entrant", "account")
@@ -35,6 +37,22 @@ def fields_of(act: type[Act]) -> tuple[Field, ...]:
     assert isinstance(described, inspect.StructType)
     found = [_field(one) for one in described.fields]
     return tuple(one for one in found if one is not None) if None not in found else ()
+
+
+@cache
+def derived() -> tuple[type[Act], ...]:
+    """The acts whose command and form are made from their fields."""
+    return tuple(act for act in KINDS if fields_of(act) and not act.by_hand)
+
+
+def name_of(act: type[Act]) -> str:
+    """What it is called on the command line and in the addresses of pages."""
+    return act.command or str(act.__struct_config__.tag)
+
+
+def does(act: type[Act]) -> Message:
+    """What it does, in a sentence: the help of its command."""
+    return Message(f"command-tournament-{name_of(act)}")
 
 
 def _field(one: inspect.Field) -> Field | None:

@@ -15,6 +15,28 @@ desk-print = Print
 desk-helpers = Helpers
 desk-settings = Settings
 desk-log = Log
+desk-doing = Anything else
+desk-doing-lead = Whatever else you may do here. Each step is checked, stands in the log, and can be undone.
+desk-doing-do = Do it
+# The fields of acts.
+# $field (code)
+act-field = { $field ->
+    [person] Player
+    [entrant] Player or pair
+    [account] Player or pair
+    [name] Name
+    [round] { -round(form: "start") }
+    [minutes] Minutes
+    [reason] Why
+    [clause] Clause
+    [penalty] Number of the penalty
+    [medal] Medal
+    [again] Seat it again now
+    [anyway] Even if something is still open
+    [overruled] A later ruling took it back
+    [back] It comes back
+   *[other] Value
+}
 desk-offline = Offline. Reconnecting…
 hall-title = Hall
 seating-by-hand = Seated by hand

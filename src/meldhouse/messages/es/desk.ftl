@@ -16,6 +16,26 @@ desk-print = Imprimir
 desk-helpers = Ayudantes
 desk-settings = Ajustes
 desk-log = Historial
+desk-doing = Otras cosas
+desk-doing-lead = Lo demás que puedes hacer aquí. Cada paso se revisa, queda en el historial y se puede deshacer.
+desk-doing-do = Hacerlo
+act-field = { $field ->
+    [person] Jugador
+    [entrant] Jugador o pareja
+    [account] Jugador o pareja
+    [name] Nombre
+    [round] { -round(form: "start") }
+    [minutes] Minutos
+    [reason] Por qué
+    [clause] Cláusula
+    [penalty] Número del castigo
+    [medal] Medalla
+    [again] Volver a acomodarla ahora
+    [anyway] Aunque quede algo abierto
+    [overruled] Una decisión posterior lo quitó
+    [back] Vuelve
+   *[other] Dato
+}
 desk-offline = Sin conexión. Reconectando…
 hall-title = Salón
 seating-by-hand = Acomodados a mano

@@ -15,23 +15,20 @@ from meldhouse.cli.misuse import Number, OneOf
 from meldhouse.cli.options import HouseCommand
 from meldhouse.game import Refused
 from meldhouse.messages import Message
-from meldhouse.tournament import acts
 from meldhouse.tournament.act import Act, OfRound
 from meldhouse.tournament.acts.rounds import Stage
-from meldhouse.tournament.fields import NAMED, Field, fields_of, filled_in
+from meldhouse.tournament.fields import NAMED, Field, derived, fields_of, filled_in, name_of
 from meldhouse.tournament.log import done_together
 
-SHOWN = {**dict.fromkeys(NAMED, "NAME"), "name": "NEW-NAME"}
-LIKE = {**dict.fromkeys(NAMED, "Ann"), "name": "Grace", "medal": "gold", "number": "1", "clause": "NPA-4.1a"}
+SHOWN: dict[str, str] = {**dict.fromkeys(NAMED, "NAME"), "name": "NEW-NAME"}
+LIKE: dict[str, str] = {**dict.fromkeys(NAMED, "Ann"), "name": "Grace", "medal": "gold", "number": "1", "clause": "NPA-4.1a"}
 """What stands in an example."""
 
 
 def commands() -> Iterator[tuple[str, str, click.Command]]:
     """Name, family (the file of the act) and command."""
-    for act in acts.KINDS:
-        if fields_of(act) and not act.by_hand:
-            name = act.command or str(act.__struct_config__.tag)
-            yield name, act.__module__.rsplit(".", 1)[1], _command(act, name)
+    for act in derived():
+        yield name_of(act), act.__module__.rsplit(".", 1)[1], _command(act, name_of(act))
 
 
 def _command(act: type[Act], name: str) -> click.Command:
@@ -74,7 +71,7 @@ def _option(field: Field) -> Callable[..., Any]:
     return click.option(flag, field.name, type=_type(field), required=field.is_needed)
 
 
-def _type(field: Field) -> click.ParamType | None:
+def _type(field: Field) -> click.ParamType[Any] | None:
     if field.kind == "choice":
         return OneOf(field.choices)
     return Number(0, field.most or None) if field.kind == "number" else None
