@@ -117,18 +117,19 @@ bench-hostile: $(READY)
 perft: $(READY)
 	$(BIN)/python bench/perft.py
 
-# Some 600,000 legal and irregular acts at refereed tables of every book, ten thousand random hands of each, and as many
-# of every club that the kernel plays beside the game, and in arrays: half an hour.
+# What every run tries a little by lot (`tests/soaking.py`), at length: some 600,000 legal and irregular acts at refereed
+# tables of every book, ten thousand random hands of each, as many of every club that the kernel plays beside the game,
+# and so on: an hour.
 soak: $(TRAIN_READY)
-	SOAK_EXAMPLES=1000 SOAK_STEPS=80 SOAK_HANDS=10000 SOAK_CLAIMS=1440 $(BIN)/pytest -n auto tests/referee/test_machine.py tests/referee/test_claim_search.py tests/game/test_random_hands.py tests/solver/test_kernel.py tests/learning
+	SOAK=1 $(BIN)/pytest -n auto $$(grep -rlE 'soaking import' --include='test_*.py' --exclude-dir=web --exclude=test_crash.py tests)
 
 # A house with live tables is killed 200 times, at any moment and at the worst ones, and held to what it has acknowledged.
 soak-crash: $(READY)
-	SOAK_KILLS=200 SOAK_LOT=$$$$ $(BIN)/pytest -s tests/tables/test_crash.py
+	SOAK=1 SOAK_LOT=$$$$ $(BIN)/pytest -s tests/tables/test_crash.py tests/web/test_event_crash.py
 
 # People in four browsers play a hand of every house.
 soak-web: $(READY) needs
-	SOAK_WEB=1 $(BIN)/pytest tests/web/test_four_browsers.py
+	SOAK=1 $(BIN)/pytest tests/web/test_four_browsers.py
 
 $(RUN_READY): pyproject.toml package-lock.json hatch_build.py
 	$(PYTHON) -m venv $(VENV)

@@ -12,6 +12,7 @@ from test_cli_play_games import typed_game
 from meldhouse.game import Hand, slip_of
 from meldhouse.game.records import Record, dump, dumps, load
 from meldhouse.rulebooks import Book, book_names, load_book
+from soaking import SOAK
 from table import at_auction, at_tricks, call, house
 from worded import refused
 
@@ -33,7 +34,8 @@ def test_a_game_saved_halfway_ends_as_it_would_have(name: str, capsys: pytest.Ca
     capsys.readouterr()
     whole = "\n".join([*lines[:-1], "save whole.record", "n"]) + "\n"
     sit(name, "--seed", "halves", lines=whole)
-    for place in (1, len(lines) // 3, 2 * len(lines) // 3):
+    places = (1, len(lines) // 3, 2 * len(lines) // 3)
+    for place in places if SOAK or name in ("st-hilary", "n42pa") else places[1:2]:
         # A number may be asked about; then the answer belongs to it.
         part = place + 1 if lines[place - 1].isdecimal() and not lines[place] else place
         half, both = f"half-{part}.record", f"both-{part}.record"

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from random import Random
 
@@ -15,8 +14,9 @@ from meldhouse.game import Hand, Play, score, seating_of, slip_of, totals
 from meldhouse.game.records import Record, dumps, loads
 from meldhouse.players.kinds.random_actions import play_by_chance
 from meldhouse.rulebooks import book_names, load_book
+from soaking import times
 
-HANDS = int(os.environ.get("SOAK_HANDS", "2500"))
+HANDS = times(800, 10_000)
 CHUNKS = 5
 WHOLE = {"npa": 50, "mcallen": 25, "mcallen.hoyle": 25, "st-hilary": 25, "n42pa": 42, "bend": 500, "bend.3": 500}
 

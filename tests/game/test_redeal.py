@@ -32,8 +32,9 @@ from meldhouse.pieces import Piece
 from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.rulebooks import book_names, load_book
 from redeal import redealt
+from soaking import times
 
-POSITIONS = 3_000
+POSITIONS = times(600, 6_000)
 """Random positions a book, each as one seat sees it."""
 
 

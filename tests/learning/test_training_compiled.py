@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from functools import partial
 from random import Random
 
@@ -13,8 +12,9 @@ from game_walks import Beside
 
 from meldhouse.lockstep.environment import Environment
 from meldhouse.rulebooks import book_names, load_book
+from soaking import SOAK
 
-BOOKS = book_names() if "SOAK_HANDS" in os.environ else ["n42pa"]
+BOOKS = book_names() if SOAK else ["n42pa"]
 
 
 @pytest.mark.parametrize("name", BOOKS)

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import doctest
-import os
 from random import Random
 
 import numpy as np
@@ -23,9 +22,10 @@ from meldhouse.lockstep.rules import Rules
 from meldhouse.lockstep.state import BOARD_SET, CONCEDED, ENDINGS, NO_BOARD, PASSED_OUT, PLAYED
 from meldhouse.players.learned.tables import NotLearned, rules_of
 from meldhouse.rulebooks import book_names, load_book
+from soaking import times
 from table import house
 
-HANDS = int(os.environ.get("SOAK_HANDS", "40"))
+HANDS = times(40, 10_000)
 TOGETHER = 250
 
 CLUBS = {

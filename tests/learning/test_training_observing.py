@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import numpy as np
@@ -12,8 +11,9 @@ from game_walks import Beside
 from meldhouse.lockstep.observing import Observer, before_phases, known_to_actor
 from meldhouse.lockstep.state import OVER, TRICKS, State
 from meldhouse.rulebooks import book_names, load_book
+from soaking import times
 
-HANDS = 40 if "SOAK_HANDS" in os.environ else 4
+HANDS = times(4, 40)
 
 
 @pytest.mark.parametrize("name", book_names())

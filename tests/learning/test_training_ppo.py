@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from dataclasses import replace
 
@@ -17,10 +16,10 @@ from meldhouse.lockstep.playing import Learned
 from meldhouse.lockstep.state import OVER, PLAYED
 from meldhouse.players.learned.tables import rules_of
 from meldhouse.rulebooks import book_names, load_book
+from soaking import SOAK
 from training.__main__ import Run, learned_in, rules_named
 from training.ppo import ACTORS, CRITICS, Learner, Recipe, Samples
 
-SOAK = "SOAK_HANDS" in os.environ
 """`make soak` compiles and plays more."""
 QUICKLY = {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
 """Compiled without taking pains: these programs run for a moment only."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import numpy as np
@@ -20,9 +19,10 @@ from meldhouse.players.learned.player import LearnedPlayer
 from meldhouse.players.learned.tables import rules_of
 from meldhouse.players.seating import play_hand
 from meldhouse.rulebooks import book_names, load_book
+from soaking import times
 from training.ppo import Learner, Recipe
 
-HANDS = 40 if "SOAK_HANDS" in os.environ else 2
+HANDS = times(2, 40)
 UNSEEN = ("declined", "standing", "spoken")
 """Nobody looks at these: who kept a weak hand is told to nobody, and the rest follows from the bids."""
 

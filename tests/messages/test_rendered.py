@@ -35,11 +35,16 @@ def filled(id: str) -> Iterable[Message]:
     return [Message(id, CLAUSES[id])] if id in CLAUSES else examples(KNOWN, id)
 
 
+@cache
+def other_words(term: str) -> tuple[dict[str, str], ...]:
+    """What clubs may call something, beside the usual."""
+    return tuple({term[1:]: other.removeprefix(f"{term}-")} for other in KNOWN if other.startswith(f"{term}-"))
+
+
 def words_of(id: str) -> list[dict[str, str]]:
     """The usual words, and each other word that a club may have for something in this message."""
-    terms = {one for one in KNOWN[id].refers if one.startswith("-")}
-    own = [(term, other) for term in sorted(terms) for other in KNOWN if other.startswith(f"{term}-")]
-    return [{}, *({term[1:]: other.removeprefix(f"{term}-")} for term, other in own)]
+    terms = sorted(one for one in KNOWN[id].refers if one.startswith("-"))
+    return [{}, *(words for term in terms for words in other_words(term))]
 
 
 def rendered(id: str) -> Iterator[str]:

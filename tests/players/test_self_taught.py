@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 
@@ -20,9 +19,10 @@ from meldhouse.players.learned.shelf import FOLDER
 from meldhouse.players.seating import Sitting, play_hand
 from meldhouse.referee.felt import Felt
 from meldhouse.rulebooks import book_names, load_book
+from soaking import times
 from table import house
 
-HANDS = int(os.environ.get("SOAK_HANDS", 4))
+HANDS = times(4, 10_000)
 LEARNED = [name for name in book_names() if is_learned(load_book(name))]
 LEVEL = "self-taught"
 

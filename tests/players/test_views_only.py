@@ -14,10 +14,11 @@ from meldhouse.players.kinds.random_player import Lots
 from meldhouse.referee.claims.laying_down import settle_claim
 from meldhouse.rulebooks import book_names, load_book
 from redeal import redealt
+from soaking import times
 
 FEWER = {"call_worlds": 8, "play_worlds": 12, "choices": 3}
 """Deals enough to depend on them, and few enough for a test."""
-HANDS = 3
+HANDS = times(2, 12)
 SEATED = [(level, name) for name in book_names() for level in levels_for(load_book(name))]
 
 
@@ -55,7 +56,7 @@ def test_hidden_cards_do_not_change_its_mind(name: str, level: str):
             # The hand goes its way by either, so that positions are seen which good players would not reach.
             hand.apply(action if lot.random() < 0.7 else wild.decide(view(hand, seat), told))
             settle_claim(hand)
-    assert asked > 20
+    assert asked > 6 * HANDS
     assert changed > asked * 0.6
 
 

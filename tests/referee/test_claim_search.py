@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -10,6 +9,7 @@ from claims_table import Table, assert_breaks, at, plainly_stands, some_position
 
 from meldhouse.referee.claims import adjudicate
 from meldhouse.rulebooks import book_names
+from soaking import times
 from table import house
 
 DUTIES = (
@@ -24,7 +24,7 @@ DUTIES = (
     "each = 1\nlast = 3",
 )
 
-CLAIMS = int(os.environ.get("SOAK_CLAIMS", "144"))
+CLAIMS = times(48, 1440)
 """How many claims of every kind are searched twice; `make soak` searches more."""
 
 

@@ -17,6 +17,7 @@ from meldhouse.pieces import parse_pieces
 from meldhouse.referee.felt import Felt
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.reading.faults import Fault
+from soaking import times
 
 
 def again(felt: Felt) -> None:
@@ -30,7 +31,7 @@ def again(felt: Felt) -> None:
 
 
 @pytest.mark.parametrize("name", book_names())
-@settings(max_examples=25)
+@settings(max_examples=times(12, 200))
 @given(seed=st.integers(0, 2**32), steps=st.integers(1, 260), wild=st.sampled_from([0.0, 0.05, 0.3]))
 def test_whatever_happens_on_felt_comes_about_again(name: str, seed: int, steps: int, wild: float):
     lot = Random(seed)
@@ -84,7 +85,7 @@ def test_a_deal_of_the_wrong_sizes_is_written_down():
     again(felt)
 
 
-@settings(max_examples=150)
+@settings(max_examples=times(60, 1000))
 @given(st.data())
 def test_a_refereed_record_with_a_line_spoiled_is_read_or_told(data: st.DataObject):
     lot = Random(data.draw(st.integers(0, 40)))

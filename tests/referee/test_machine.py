@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import msgspec
@@ -17,9 +16,10 @@ from meldhouse.game.review import broken_duty, held_before, kept_back
 from meldhouse.pieces import Piece
 from meldhouse.players.kinds.random_actions import play_by_chance
 from meldhouse.rulebooks import Book, book_names, load_book
+from soaking import times
 
-EXAMPLES = int(os.environ.get("SOAK_EXAMPLES", "12"))
-STEPS = int(os.environ.get("SOAK_STEPS", "60"))
+EXAMPLES = times(12, 1000)
+STEPS = times(60, 80)
 
 
 def spell(value: object) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -24,31 +25,38 @@ FORM = {"schema.py", "refereeing.py", "winnings.py", "meanings.py"}
 """What a book may say and what it means, which is not reading it."""
 
 
-def modules() -> Iterator[ast.Module]:
-    for path in SRC.rglob("*.py"):
-        if path.name not in FORM and "describe" not in path.parts:
-            yield ast.parse(path.read_text("utf-8"))
+Function = tuple[ast.FunctionDef, list[ast.Attribute], list[ast.Assign]]
+"""With all its attributes and assignments."""
 
 
-def keys_read(tree: ast.Module, section: str) -> Iterator[str]:
-    """``book.renege.kinds``, or ``rules.kinds`` where the function has said ``rules = book.renege``."""
+@cache
+def functions() -> tuple[Function, ...]:
+    files = [path for path in SRC.rglob("*.py") if path.name not in FORM and "describe" not in path.parts]
+    return tuple(one for path in files for one in functions_in(ast.parse(path.read_text("utf-8"))))
+
+
+def functions_in(tree: ast.Module) -> Iterator[Function]:
     for part in ast.walk(tree):
         if isinstance(part, ast.FunctionDef):
-            known = set(_named(part, section))
-            for node in ast.walk(part):
-                if not isinstance(node, ast.Attribute):
-                    continue
-                owner = node.value
-                if (isinstance(owner, ast.Attribute) and owner.attr == section) or (
-                    isinstance(owner, ast.Name) and owner.id in known
-                ):
-                    yield node.attr
+            inside = list(ast.walk(part))
+            attributes = [node for node in inside if isinstance(node, ast.Attribute)]
+            yield part, attributes, [node for node in inside if isinstance(node, ast.Assign)]
 
 
-def _named(function: ast.FunctionDef, section: str) -> Iterator[str]:
-    for node in ast.walk(function):
-        if not isinstance(node, ast.Assign):
-            continue
+def keys_read(found: Iterable[Function], section: str) -> Iterator[str]:
+    """``book.renege.kinds``, or ``rules.kinds`` where the function has said ``rules = book.renege``."""
+    for function, attributes, assignments in found:
+        known = set(_named(function, assignments, section))
+        for node in attributes:
+            owner = node.value
+            if (isinstance(owner, ast.Attribute) and owner.attr == section) or (
+                isinstance(owner, ast.Name) and owner.id in known
+            ):
+                yield node.attr
+
+
+def _named(function: ast.FunctionDef, assignments: Iterable[ast.Assign], section: str) -> Iterator[str]:
+    for node in assignments:
         target = node.targets[-1]
         pairs = (
             zip(target.elts, node.value.elts, strict=False)
@@ -63,25 +71,22 @@ def _named(function: ast.FunctionDef, section: str) -> Iterator[str]:
             yield argument.arg
 
 
-TREES = list(modules())
-
-
 @pytest.mark.parametrize("section", SECTIONS)
 def test_every_key_of_the_section_is_read_somewhere(section):
-    read = {key for tree in TREES for key in keys_read(tree, section)}
+    read = set(keys_read(functions(), section))
     assert [key for key in SECTIONS[section].__struct_fields__ if key not in read] == []
 
 
 def test_a_key_that_nobody_reads_would_be_found():
-    assert "nothing" not in {key for tree in TREES for key in keys_read(tree, "renege")}
+    assert "nothing" not in set(keys_read(functions(), "renege"))
     made_up = ast.parse(
         "def f(book):\n    rules, n = book.renege, 1\n    return rules.kinds, book.renege.cost, n.exact"
     )
-    assert set(keys_read(made_up, "renege")) == {"kinds", "cost"}
+    assert set(keys_read(functions_in(made_up), "renege")) == {"kinds", "cost"}
 
 
 def test_every_key_of_a_ruling_is_read_somewhere():
-    read = {node.attr for tree in TREES for node in ast.walk(tree) if isinstance(node, ast.Attribute)}
+    read = {node.attr for _, attributes, _ in functions() for node in attributes}
     assert [key for key in HouseRule.__struct_fields__ if key not in read] == []
 
 

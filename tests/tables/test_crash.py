@@ -21,8 +21,9 @@ from meldhouse.tables.entries import read_step
 from meldhouse.tables.finished.old_hands import Shelf
 from meldhouse.tables.kept.loading import load
 from meldhouse.tables.kept.snapshots import NAME, form, is_just_dealt
+from soaking import times
 
-KILLS = int(os.environ.get("SOAK_KILLS", "5"))
+KILLS = times(5, 200)
 HOUSE = Path(__file__).with_name("crash_house.py")
 
 

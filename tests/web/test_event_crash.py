@@ -26,9 +26,10 @@ from real_house import Guest, RealHouse, free_port, served, wait_for
 
 from meldhouse.journal import Journal
 from meldhouse.tournament.store import load
+from soaking import times
 from waiting import wait_until
 
-KILLS = int(os.environ.get("SOAK_KILLS", "2"))
+KILLS = times(2, 200)
 TABLES = 2
 VERSION = re.compile(r'data-version="(\d+)"')
 

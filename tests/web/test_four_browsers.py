@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from typing import Any
 
@@ -20,9 +19,10 @@ from meldhouse.game import Play
 from meldhouse.rulebooks import book_names
 from meldhouse.tables.entries import Acted, read_step
 from meldhouse.tables.table import Table
+from soaking import SOAK
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
-HOUSES = book_names() if os.environ.get("SOAK_WEB") else ["st-hilary", "n42pa"]
+HOUSES = book_names() if SOAK else ["st-hilary", "n42pa"]
 """All of them take a while: `make soak-web`."""
 TILE = re.compile(r"\b[0-6]-[0-6]\b")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -83,15 +84,21 @@ def tests_by_clause(folder: Path) -> dict[str, dict[str, list[str]]]:
     """For each clause id, the tests that carry it in an ``accepts`` or ``refuses`` mark."""
     found: dict[str, dict[str, list[str]]] = defaultdict(lambda: defaultdict(list))
     for path in sorted(folder.rglob("test_*.py")):
-        tree = ast.parse(path.read_text("utf-8"), filename=str(path))
-        for test, mark, clause in _marked(tree):
+        for test, mark, clause in _marks_in(path.read_text("utf-8"), str(path)):
             found[clause][mark].append(f"{path.relative_to(folder).as_posix()}::{test}")
     return {clause: dict(marks) for clause, marks in found.items()}
 
 
+@lru_cache(maxsize=4096)
+def _marks_in(text: str, name: str) -> tuple[tuple[str, str, str], ...]:
+    """Test, mark and clause. Most files name none, and parsing takes time."""
+    return tuple(_marked(ast.parse(text, filename=name))) if any(f".{mark}(" in text for mark in MARKS) else ()
+
+
 def _marked(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
     tables = _tables(tree)
-    for node in ast.walk(tree):
+    inside = [part for node in tree.body if isinstance(node, ast.ClassDef) for part in node.body]
+    for node in [*tree.body, *inside]:
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             continue
         if not node.name.lower().startswith("test"):

@@ -1,13 +1,12 @@
 """A block of 64-bit numbers, read and written by place: as fast as a pointer, or with every access checked.
 
 Compiled code gets the block as its address. An array would pass its length, strides and owner through every call of a
-search that recurses millions of times, which would take half as long again. With ``MELDHOUSE_CHECKED=1`` the block is
+search that recurses millions of times, which would take half as long again. Uncompiled (``NUMBA_DISABLE_JIT=1``) it is
 passed as the array it is, and a place outside it is an error instead of a crash.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from platform import machine
 from typing import Any, TypeAlias, TypeVar, cast
@@ -20,8 +19,7 @@ from numba.extending import intrinsic, overload
 
 from meldhouse.solver.kernel.keeping import folder
 
-CHECKED = bool(os.environ.get("MELDHOUSE_CHECKED"))
-
+IS_COMPILED = not config.DISABLE_JIT  # type: ignore[attr-defined]
 SPREADS = (
     config.CPU_NAME is None  # type: ignore[attr-defined]
     and machine().lower() in ("x86_64", "amd64")
@@ -45,8 +43,7 @@ def compiled(function: F) -> F:
 
 def compiled_for(numbers: int) -> Callable[[F], F]:
     """The same for a function that calls itself with a block and some numbers: its types must be declared."""
-    block = types.Array(types.int64, 1, "C") if CHECKED else types.uint64
-    signature = types.int64(block, *[types.int64] * numbers)
+    signature = types.int64(types.uint64, *[types.int64] * numbers)
     return lambda function: _translated(function, signature)
 
 
@@ -54,24 +51,31 @@ def _translated(function: F, signature: Any) -> F:
     before, config.CACHE_DIR = config.CACHE_DIR, folder()  # type: ignore[attr-defined]
     try:
         inlined = signature is None
-        return cast(F, njit(signature, cache=not CHECKED, boundscheck=CHECKED, forceinline=inlined)(function))
+        return cast(F, njit(signature, cache=True, forceinline=inlined)(function))
     finally:
         config.CACHE_DIR = before  # type: ignore[attr-defined]
 
 
 def given(block: np.ndarray[Any, np.dtype[np.int64]]) -> Block:
-    """The block as compiled code wants it."""
-    return block if CHECKED else np.uint64(block.ctypes.data)
+    """The block as the search wants it."""
+    return np.uint64(block.ctypes.data) if IS_COMPILED else block
 
 
 def peek(block: Block, at: int) -> int:
     """The number at a place."""
-    return int(block[at])
+    return int(block[_inside(at)])
 
 
 def poke(block: Block, at: int, number: int) -> None:
     """Put a number in a place."""
-    block[at] = number
+    block[_inside(at)] = number
+
+
+def _inside(at: int) -> int:
+    """An array would count negative places from its end."""
+    if at < 0:
+        raise IndexError(at)
+    return at
 
 
 def lowest_bit(number: int) -> int:
@@ -169,19 +173,11 @@ def _spread(_context: Any, _number: Any, _mask: Any) -> Any:
 
 @overload(peek)
 def _peek(block, at):  # type: ignore[no-untyped-def]  # noqa: ARG001
-    if isinstance(block, types.Array):
-        return lambda block, at: block[at]
     return lambda block, at: _load(block, at)  # type: ignore[call-arg]
 
 
 @overload(poke)
 def _poke(block, at, number):  # type: ignore[no-untyped-def]  # noqa: ARG001
-    if isinstance(block, types.Array):
-
-        def put(block, at, number):  # type: ignore[no-untyped-def]
-            block[at] = number
-
-        return put
     return lambda block, at, number: _save(block, at, number)  # type: ignore[call-arg]
 
 

@@ -21,7 +21,13 @@ from meldhouse.tournament.fields import NAMED, Field, derived, fields_of, filled
 from meldhouse.tournament.log import done_together
 
 SHOWN: dict[str, str] = {**dict.fromkeys(NAMED, "NAME"), "name": "NEW-NAME"}
-LIKE: dict[str, str] = {**dict.fromkeys(NAMED, "Ann"), "name": "Grace", "medal": "gold", "number": "1", "clause": "NPA-4.1a"}
+LIKE: dict[str, str] = {
+    **dict.fromkeys(NAMED, "Ann"),
+    "name": "Grace",
+    "medal": "gold",
+    "number": "1",
+    "clause": "NPA-4.1a",
+}
 """What stands in an example."""
 
 
