@@ -7,6 +7,7 @@ from visiting import OpenHouse, said as says, words
 
 from meldhouse.tournament.acts import Appoint
 from meldhouse.tournament.fields import derived, does, fields_of, name_of
+from meldhouse.web.identity.people import Person
 
 
 def test_a_director_finds_a_form_for_every_act_that_is_made_from_its_fields(house: OpenHouse):
@@ -31,8 +32,6 @@ def test_a_referee_finds_only_what_referees_may_do(house: OpenHouse):
 
 async def _appoint(night, director: str) -> None:  # type: ignore[no-untyped-def]
     event = await night.opened.house.events.event(night.id)
-    from meldhouse.web.identity.people import Person
-
     await event.do(Person(director, "Mary"), Appoint(who="rita", role="referee"), id="one")
 
 
