@@ -12,12 +12,17 @@ TRAIN_READY := $(VENV)/.train-ready
 # less.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: run test quick scripts lint types layers ledger tests needs coverage bench bench-claims bench-players bench-strength bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables bench-lobby bench-hostile soak-web
+.PHONY: run test checks quick scripts lint types layers ledger tests translated needs coverage bench bench-claims bench-players bench-strength bench-envs bench-journal bench-seating bench-tournament perft soak soak-crash clean bench-tables bench-lobby bench-hostile soak-web
 
 run: $(RUN_READY)
 	@$(BIN)/meldhouse
 
-test: lint scripts types layers ledger tests
+# The checks, and at the same time the translations that the tests wait for; then the tests.
+test: $(TRAIN_READY) $(SCRIPTS_READY) needs
+	@$(MAKE) --no-print-directory -j2 --output-sync=target translated checks
+	@$(MAKE) --no-print-directory tests
+
+checks: lint scripts types layers ledger
 
 # Before a commit: what is fast, and the tests of what changed (`tests/changed.py` says which), without a browser.
 quick: lint scripts types layers
@@ -45,6 +50,12 @@ ledger: $(READY)
 
 tests: $(TRAIN_READY) needs
 	$(BIN)/pytest -n auto --dist worksteal
+
+# What several processes of the tests would translate at once, and then have to wait for: the tests themselves, and the
+# solver. What is wrong with a test shows when it runs.
+translated: $(TRAIN_READY)
+	@$(BIN)/pytest --collect-only -qq >/dev/null || true
+	@$(BIN)/python -c "from meldhouse.tables.thinking.rehearsing import rehearse; rehearse()"
 
 # A database server and a browser for the tests, if there are none; where one cannot be installed, why.
 needs:

@@ -20,7 +20,6 @@ from soaking import SOAK
 from training.__main__ import Run, learned_in, rules_named
 from training.ppo import ACTORS, CRITICS, Learner, Recipe, Samples
 
-"""`make soak` compiles and plays more."""
 QUICKLY = {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
 """Compiled without taking pains: these programs run for a moment only."""
 TINY = Recipe(hands=8, minibatches=2, half=False, before=(8, 2), play=(8, 2), rest=0.2)

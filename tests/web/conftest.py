@@ -47,7 +47,7 @@ def sits_down(site: TableSite, browser: Browser) -> Iterator[Callable[..., Liste
     visits = []
 
     def sit(book: str = "st-hilary", *, bids: bool = False, **prefs: str) -> Listener:
-        visits.append(visit(browser, f"{site.url}/table/{site.new_table(book)}", prefs=prefs))
+        visits.append(visit(browser, f"{site.url}/table/{site.new_table(book)}", prefs=prefs, hurries=True))
         page = visits[-1].__enter__()
         listener = Listener(page, bids=bids)
         expect(page.get_by_role("button", name=said("gather-start"))).to_be_focused(timeout=PATIENCE)

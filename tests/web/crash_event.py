@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent))
+sys.path.insert(1, str(Path(__file__).parents[1]))
 sys.path.append(str(Path(__file__).parents[2] / "bench"))
 from live_evening import Evening, a_house
 from table_people import play

@@ -85,12 +85,22 @@ def four(
     book: str,
     *,
     people: int = 4,
+    hurries: bool = False,
     **terms: object,
 ) -> Iterator[Four]:
     table = site.new_table(book, **terms)
     with ExitStack() as pages:
         found = [
-            pages.enter_context(visit(browser, f"{site.url}/table/{table}", name=name, prefs=TAP_ONCE, viewport=SIZE))
+            pages.enter_context(
+                visit(
+                    browser,
+                    f"{site.url}/table/{table}",
+                    name=name,
+                    prefs=TAP_ONCE,
+                    hurries=hurries,
+                    viewport=SIZE,
+                )
+            )
             for name in NAMES[:people]
         ]
         party = Four(site, table, found)

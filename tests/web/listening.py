@@ -12,8 +12,9 @@ class Listener:
     """Has the name of what is focused, what was told and answered, and keys. It never looks for anything else, and
     presses Tab only to leave what it is on: whatever comes next must come under its fingers by itself."""
 
-    def __init__(self, page: Page, *, bids: bool = False) -> None:
-        self.page, self.bids = page, bids
+    def __init__(self, page: Page, *, bids: bool = False, has_clock: bool = False) -> None:
+        """`has_clock`: the page's clock can be put forward, and is whenever there is nothing to do but to listen."""
+        self.page, self.bids, self.has_clock = page, bids, has_clock
         self.lost: list[str] = []
 
     def press(self, key: str) -> None:
@@ -99,7 +100,10 @@ class Listener:
             self.play()
         elif " of " in name and " next to " in self.prompt():
             self.press("n")  # one is in the hand already, and has been told of the key
-        self.page.wait_for_timeout(30)
+        if self.has_clock:
+            self.page.clock.run_for(2000)
+        else:
+            self.page.wait_for_timeout(30)
         if not self.focused():
             self.lost.append(name)
 

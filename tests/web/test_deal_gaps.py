@@ -131,7 +131,7 @@ def test_a_number_that_was_sent_and_is_said_not_to_have_come_is_told_to_its_play
         table, (ruth, bea) = two_at(own_site, browser, lent)
         room = own_site.run(own_site.hall.room(table))
         held = kept_back(own_site, room, Open, "Bea")
-        room.means = room.means._replace(opening=1.0)
+        room.means = room.means._replace(opening=0.4)
         PagePlayer(ruth, lot=0, taps=1).begin()
         play([ruth, bea])
         note = bea.locator(".deal-note")

@@ -11,7 +11,7 @@ from four_browsers import four
 from listening import Listener
 from playwright.sync_api import Browser, expect
 from table_site import TableSite
-from table_visits import PATIENCE, PagePlayer, visit
+from table_visits import PATIENCE, TIMES_FASTER, PagePlayer, visit
 from visiting import said
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -204,7 +204,7 @@ def test_who_waits_hears_one_play_after_the_other_and_keeps_the_place_in_the_han
     assert re.search(goes_on, ruth.told())
     ruth.asks("w", goes_on)
     told = ruth.page.locator("#told").inner_text()
-    ruth.page.wait_for_timeout(3300)
+    ruth.page.wait_for_timeout(3300 / TIMES_FASTER)
     assert told == ruth.told()  # once is enough
     ruth.press("Enter")
     ruth.answers(r"^Lifted: .*\. It’s not your turn yet\.")
@@ -271,7 +271,7 @@ def test_steps_of_a_bid_are_heard(sits_down: Callable[..., Listener]) -> None:
 
 
 def test_a_lay_down_is_heard_and_the_focus_comes_to_the_answer(site: TableSite, browser: Browser) -> None:
-    with four(site, browser, "n42pa", people=3) as party:
+    with four(site, browser, "n42pa", people=3, hurries=True) as party:
         page, other, _partner = party.pages  # who is in no hurry to answer
         (claimer,) = [seat for seat, player in party.players.items() if player.page is other]
         for seat, player in party.players.items():

@@ -66,7 +66,7 @@ def sitting(site: TableSite, browser: Browser, **prefs: str) -> Iterator[Listene
     """At a table that has just been opened."""
     with visit(browser, f"{site.url}/table/{site.new_table('st-hilary')}", prefs=prefs, before=noting) as page:
         expect(page.get_by_role("button", name=said("gather-start"))).to_be_focused(timeout=PATIENCE)
-        yield Listener(page)
+        yield Listener(page, has_clock=True)
 
 
 def test_the_new_hand_is_read_out_to_its_end(site: TableSite, browser: Browser) -> None:
