@@ -17,6 +17,7 @@ from meldhouse.batches import Cluster
 
 sys.path.insert(0, str(Path(__file__).parent))
 sys.path.append(str(Path(__file__).parents[1] / "bench"))
+sys.path.append(str(Path(__file__).parent / "web"))
 
 # Chance looks for faults while people work; a machine that only says yes or no tries the same cases each time.
 settings.register_profile("house", deadline=None, derandomize=bool(os.environ.get("CI")))
@@ -73,6 +74,23 @@ def two_workers(a_cluster: Any) -> Cluster:
     """One cluster for all tests; whatever the last one did to its workers, they are there again."""
     a_cluster.wait_for_workers(2)
     return Cluster(a_cluster.scheduler_address)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Any]:
+    """One for all tests of this process."""
+    from browsing import a_browser
+
+    with a_browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: Any) -> Iterator[Any]:
+    from browsing import in_use
+
+    with in_use(chromium) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

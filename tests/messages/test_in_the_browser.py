@@ -15,8 +15,9 @@ from meldhouse.messages.catalogue import HOME
 from meldhouse.web.assets import FOLDER
 
 sys.path += [str(Path(__file__).parent), str(Path(__file__).parents[1] / "web")]
-from browsing import LACKING, a_browser
+from browsing import LACKING
 from test_rendered import KNOWN, filled, words_of
+from windows import window
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
@@ -99,7 +100,7 @@ def file(path: str, own: str) -> tuple[str, str]:
     return "text/plain", browser_catalogue(language, tuple(one.stem for one in (HOME / language).glob("*.ftl"))) + own
 
 
-def test_a_browser_says_everything_as_python_does(tmp_path: Path):
+def test_a_browser_says_everything_as_python_does(tmp_path: Path, browser: Any):
     own = "".join(f"more-{at} = {pattern}\n" for at, (pattern, _) in enumerate(MORE))
     for language in LANGUAGES:
         (tmp_path / language).mkdir()
@@ -111,8 +112,7 @@ def test_a_browser_says_everything_as_python_does(tmp_path: Path):
 
     said = everything()
     sent = msgspec.json.encode(said).decode()
-    with a_browser() as browser:
-        page = browser.new_page()
+    with window(browser, is_kept=False) as page:
         page.route("**/*", answer)
         page.goto(f"{HERE}/")
         heard = {language: json.loads(page.evaluate(SAYS, [language, sent])) for language in LANGUAGES}

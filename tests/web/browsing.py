@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -42,7 +43,18 @@ def complaints_of_axe(page: Page, **rules: object) -> list[tuple[str, str, str]]
 
 @contextmanager
 def a_browser() -> Iterator[Browser]:
+    """To be lent to one module of tests after the other, which `in_use` does."""
     with sync_playwright() as player:
         browser = player.chromium.launch(executable_path=CHROMIUM, args=list(SWITCHES))
+        asyncio._set_running_loop(None)
         yield browser
+        asyncio._set_running_loop(browser._loop)
         browser.close()
+
+
+@contextmanager
+def in_use(browser: Browser) -> Iterator[Browser]:
+    """Meanwhile Playwright's loop counts as the one that runs in this thread, and no test can run another."""
+    asyncio._set_running_loop(browser._loop)
+    yield browser
+    asyncio._set_running_loop(None)

@@ -7,19 +7,12 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from browsing import a_browser
 from listening import Listener
 from playwright.sync_api import Browser, expect
 from table_site import TableSite, table_site
 from table_visits import PATIENCE, visit
 from visiting import OpenHouse, open_house, said
 from windows import NewWindow, window
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with a_browser() as found:
-        yield found
 
 
 @pytest.fixture
@@ -36,7 +29,7 @@ def house() -> Iterator[OpenHouse]:
         yield opened
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
     with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
         yield found

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from browsing import LACKING, a_browser
-from playwright.sync_api import Page, expect
+from browsing import LACKING
+from playwright.sync_api import Browser, Page, expect
 from real_house import RealHouse, real_house
 from test_event_browser import opened, press
 from visiting import said, said as says
@@ -37,23 +37,23 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHouse]:
 
 
 @pytest.fixture(scope="module")
-def desk(house: RealHouse) -> Iterator[tuple[Page, str]]:
+def desk(house: RealHouse, browser: Browser) -> Iterator[tuple[Page, str]]:
     """Three at the only table, and their first hand is written."""
-    with a_browser() as browser:
-        page = browser.new_context(viewport={"width": LAPTOP[0], "height": LAPTOP[1]}).new_page()
-        at = opened(page, house, "bend", NAMES)
-        page.goto(f"{at}/desk")
-        press(page, "Seat game 1", "Confirm the seating", "Release the seating", "Call players", "Start game 1")
-        page.goto(f"{at}/round/1/table/1")
-        page.check("input[name=bidder][value=N]")
-        page.fill("#bid", "500")
-        page.select_option("#trump", "H")
-        for side, meld, take in (("N", "300", "250"), ("E", "100", "150"), ("S", "60", "")):
-            page.fill(f"#meld-{side}", meld)
-            page.fill(f"#take-{side}", take)
-        page.get_by_role("button", name="Save hand").click()
-        expect(page.locator("#said")).to_contain_text("Hand 1 saved")
-        yield page, at
+    page = browser.new_context(viewport={"width": LAPTOP[0], "height": LAPTOP[1]}).new_page()
+    at = opened(page, house, "bend", NAMES)
+    page.goto(f"{at}/desk")
+    press(page, "Seat game 1", "Confirm the seating", "Release the seating", "Call players", "Start game 1")
+    page.goto(f"{at}/round/1/table/1")
+    page.check("input[name=bidder][value=N]")
+    page.fill("#bid", "500")
+    page.select_option("#trump", "H")
+    for side, meld, take in (("N", "300", "250"), ("E", "100", "150"), ("S", "60", "")):
+        page.fill(f"#meld-{side}", meld)
+        page.fill(f"#take-{side}", take)
+    page.get_by_role("button", name="Save hand").click()
+    expect(page.locator("#said")).to_contain_text("Hand 1 saved")
+    yield page, at
+    page.context.close()
 
 
 @pytest.mark.parametrize("size", [PHONE, LAPTOP, HALL], ids=["phone", "laptop", "hall"])

@@ -184,6 +184,7 @@ def test_a_wrong_card_is_taken_back_and_another_played_instead(site: TableSite, 
     assert hand.turn is not None
     sinner, right = hand.turn, str(hand.legal_plays()[0])
     wrong = next(card for card in hand.state.hands[sinner] if str(card) == could_renege(hand))
+    copies = hand.state.hands[sinner].count(wrong)
     assert walk.ask(walk.person_at(sinner), ask.Act, action=Play(sinner, wrong)) == ""
     party = Party(site, browser, walk)
     with party.at(sinner) as page:
@@ -191,7 +192,7 @@ def test_a_wrong_card_is_taken_back_and_another_played_instead(site: TableSite, 
         dialog = page.get_by_role("dialog", name=said("calls-correct"))
         dialog.get_by_label(said("choice-piece")).select_option(right)
         dialog.get_by_role("button", name=said("correct-do")).click()
-        expect(page.locator(f".held[data-key^='{wrong}']").first).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(f".held[data-key^='{wrong}']")).to_have_count(copies, timeout=PATIENCE)
         state = playing(party.table).state
         played = dict(zip(state.trick_seats, map(str, state.trick), strict=True))
         assert played[sinner] == right

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import LACKING, a_browser
+from browsing import LACKING
 from mid_hand import Party, hand_where
 from playwright.sync_api import Browser, expect
 from table_site import TableSite, table_site
@@ -24,12 +24,6 @@ BROWSER = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableSite]:
     with table_site(Path(tmp_path_factory.mktemp("site"))) as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with a_browser() as found:
         yield found
 
 
@@ -61,9 +55,9 @@ def is_in_play(table: Table) -> bool:
 
 
 @BROWSER
-def test_it_stands_at_its_moment_and_is_put_away(site: TableSite, chromium: Browser) -> None:
+def test_it_stands_at_its_moment_and_is_put_away(site: TableSite, browser: Browser) -> None:
     first = load_book("n42pa").voice.say(reminders(load_book("n42pa"), "auction")[0].says)
-    party = Party(site, chromium, hand_where("n42pa", lambda table: table.hand.phase == "auction"))
+    party = Party(site, browser, hand_where("n42pa", lambda table: table.hand.phase == "auction"))
     with party.at(party.table.hand.turn) as page:
         note = page.get_by_role("button", name=f"The rules say: {first}")
         expect(note).to_be_visible(timeout=PATIENCE)
@@ -86,9 +80,9 @@ MOVED = "all => all.map((one) => one.getBoundingClientRect().toJSON())"
 @pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
 @pytest.mark.parametrize("book", ["npa", "n42pa"])
 def test_all_of_it_is_read_and_nothing_moves_under_the_finger(
-    site: TableSite, chromium: Browser, book: str, size: tuple[int, int]
+    site: TableSite, browser: Browser, book: str, size: tuple[int, int]
 ) -> None:
-    party = Party(site, chromium, hand_where(book, is_in_play))
+    party = Party(site, browser, hand_where(book, is_in_play))
     with party.at(party.table.hand.turn, viewport={"width": size[0], "height": size[1]}) as page:
         whole = page.locator(".reminder-whole")
         expect(whole).to_be_in_viewport(ratio=1, timeout=PATIENCE)
@@ -105,8 +99,8 @@ def test_all_of_it_is_read_and_nothing_moves_under_the_finger(
 
 
 @BROWSER
-def test_where_there_is_no_room_two_words_open_it(site: TableSite, chromium: Browser) -> None:
-    party = Party(site, chromium, hand_where("n42pa", lambda table: table.hand.phase == "auction"))
+def test_where_there_is_no_room_two_words_open_it(site: TableSite, browser: Browser) -> None:
+    party = Party(site, browser, hand_where("n42pa", lambda table: table.hand.phase == "auction"))
     with party.at(party.table.hand.turn, viewport={"width": 320, "height": 640}) as page:
         expect(page.locator(".reminder-short")).to_be_in_viewport(ratio=1, timeout=PATIENCE)
         first = load_book("n42pa").voice.say(reminders(load_book("n42pa"), "auction")[0].says)

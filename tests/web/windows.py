@@ -3,26 +3,28 @@ there in a third of the time; of whoever sat at it nothing is left."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
-from weakref import WeakKeyDictionary
 
 from playwright.sync_api import Browser, Page
 
 NewWindow = Callable[..., Page]
 """Takes a browser context's options; what tests are lent."""
-Idle = defaultdict[str, list[Page]]
-_idle: WeakKeyDictionary[Browser, Idle] = WeakKeyDictionary()
+MOST = 8
+"""So many wait at a time: each is a process of its own."""
+_idle: list[tuple[Browser, str, Page]] = []
 
 
 @contextmanager
 def window(browser: Browser, *, is_kept: bool = True, **options: object) -> Iterator[Page]:
     """One nobody else looks at. Without `is_kept` it is new and is thrown away: for who puts something of his own into
     it, such as a clock or a line that loses messages. So is one in which a test has failed."""
-    idle = _idle.setdefault(browser, defaultdict(list))[repr(sorted(options.items()))]
-    page = idle.pop() if idle and is_kept else browser.new_context(**options).new_page()  # type: ignore[arg-type]
+    like = (browser, repr(sorted(options.items())))
+    idle = [one for one in _idle if one[:2] == like] if is_kept else []
+    if idle:
+        _idle.remove(idle[-1])
+    page = idle[-1][2] if idle else browser.new_context(**options).new_page()  # type: ignore[arg-type]
     size = page.viewport_size
     yield page
     if not is_kept or page.is_closed() or not page.url.startswith("http"):
@@ -31,7 +33,9 @@ def window(browser: Browser, *, is_kept: bool = True, **options: object) -> Iter
     _forget(page)
     if size:
         page.set_viewport_size(size)
-    idle.append(page)
+    _idle.append((*like, page))
+    if len(_idle) > MOST:
+        _idle.pop(0)[2].context.close()
 
 
 def _forget(page: Page) -> None:
