@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Error, Page
 
 NewWindow = Callable[..., Page]
 """Takes a browser context's options; what tests are lent."""
@@ -27,10 +27,9 @@ def window(browser: Browser, *, is_kept: bool = True, **options: object) -> Iter
     page = idle[-1][2] if idle else browser.new_context(**options).new_page()  # type: ignore[arg-type]
     size = page.viewport_size
     yield page
-    if not is_kept or page.is_closed() or not page.url.startswith("http"):
+    if not is_kept or page.is_closed() or not page.url.startswith("http") or not _forgets(page):
         page.context.close()
         return
-    _forget(page)
     if size:
         page.set_viewport_size(size)
     _idle.append((*like, page))
@@ -38,7 +37,9 @@ def window(browser: Browser, *, is_kept: bool = True, **options: object) -> Iter
         _idle.pop(0)[2].context.close()
 
 
-def _forget(page: Page) -> None:
+def _forgets(page: Page) -> bool:
+    """It stays at the same site, at a page without anything: elsewhere the browser would need another process. Not if
+    the site is gone."""
     site, context = urlsplit(page.url), page.context
     for other in context.pages:
         if other is not page:
@@ -49,9 +50,13 @@ def _forget(page: Page) -> None:
     context.clear_cookies()
     page.unroute_all()
     page.evaluate("sessionStorage.clear()")
-    page.goto("about:blank")
+    try:
+        page.goto(f"{site.scheme}://{site.netloc}/robots.txt")
+    except Error:
+        return False
     page.mouse.move(-1, -1)
     behind = context.new_cdp_session(page)
     behind.send("Storage.clearDataForOrigin", {"origin": f"{site.scheme}://{site.netloc}", "storageTypes": "all"})
     behind.send("Page.resetNavigationHistory")
     behind.detach()
+    return True
