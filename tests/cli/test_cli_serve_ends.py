@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 from threading import Timer
 from time import sleep
 
+import httpx2
 import pytest
 from cli_runner import says
 
@@ -33,6 +35,14 @@ def opened(data: Path) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
         [*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, start_new_session=True
     )
+
+
+def visited(house: subprocess.Popen[bytes]) -> None:
+    """Somebody looks for a table, so that others begin to think."""
+    assert house.stdout is not None
+    while not (found := re.search(rb"http://127[.]0[.]0[.]1:\d+", line := house.stdout.readline())):
+        assert line, "It has ended."
+    httpx2.get(found[0].decode())
 
 
 def thinkers(house: int) -> list[int]:
@@ -60,6 +70,7 @@ def test_those_who_think_for_the_house_go_home_with_it(tmp_path: Path, way: str)
     data = tmp_path / "club.db"
     house = opened(data)
     try:
+        visited(house)
         wait_until(
             lambda: house.poll() is not None or thinkers(house.pid),
             "Nobody thinks for the house without minding Ctrl-C.",
@@ -103,6 +114,7 @@ def says_goodbye(data: Path) -> Iterator[subprocess.Popen[bytes]]:
 
 def test_who_presses_ctrl_c_twice_gets_no_more_than_a_goodbye(tmp_path: Path):
     with says_goodbye(tmp_path / "club.db") as house:
+        visited(house)
         wait_until(lambda: house.poll() is not None or thinkers(house.pid), "Nobody thinks for the house.")
         for _ in range(2):
             os.killpg(house.pid, signal.SIGINT)

@@ -97,6 +97,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._reading: dict[str, asyncio.Task[Table]] = {}
         self._summaries: OrderedDict[str, tuple[int, Summary]] = OrderedDict()
+        self._bots_are_awaited = asyncio.Event()
 
     @classmethod
     async def open(
@@ -148,6 +149,7 @@ class Hall:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str) -> Room:
+        self.expect_players()
         try:
             room = self._rooms[id] = Room(id, await self._read(id), self.means)
             return room
@@ -249,7 +251,11 @@ class Hall:
 
     async def make_ready(self, told: Callable[[int], None] = lambda _percent: None) -> None:
         """Get the bots ready before somebody waits for them; `told` as in `tables.readying`."""
-        await make_ready(self.means.workers, lambda: tuple(self._rooms.values()), told)
+        await make_ready(self.means.workers, lambda: tuple(self._rooms.values()), self._bots_are_awaited, told)
+
+    def expect_players(self) -> None:
+        """Somebody looks for a table, and bots will soon be wanted."""
+        self._bots_are_awaited.set()
 
     async def lay_away_idle(self) -> None:
         """Unload the tables that nobody looks at; called now and then."""

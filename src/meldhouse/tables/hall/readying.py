@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
+from meldhouse.solver.starting import share_translated
 from meldhouse.tables.room.inbox import Readied
 from meldhouse.tables.thinking.workers import Workers
 
@@ -17,9 +18,15 @@ LOOK = 1.0
 
 
 async def make_ready(
-    workers: Workers, rooms: Callable[[], Iterable[Room]], told: Callable[[int], None] = lambda _percent: None
+    workers: Workers,
+    rooms: Callable[[], Iterable[Room]],
+    are_awaited: asyncio.Event,
+    told: Callable[[int], None] = lambda _percent: None,
 ) -> None:
-    """`told` hears the percentage as it grows, up to 100, if this takes long: once on each machine."""
+    """`told` hears the percentage as it grows, up to 100, if this takes long: once on each machine, and then at once;
+    later only when somebody looks for a table, since a house that runs tournaments may never need bots."""
+    if share_translated() == 1:
+        await are_awaited.wait()
     warming = asyncio.create_task(workers.warm())
     try:
         while not warming.done():

@@ -21,6 +21,7 @@ HERE = re.compile(r"/(?![/\\])[\x21-\x5b\x5d-\x7e]*")
 async def lobby(request: Request) -> Response:
     site, person = site_of(request), person_of(request)
     rooms = site.settings.house.lobby
+    site.settings.house.hall.expect_players()
     return site.page(
         request,
         "lobby.html",
