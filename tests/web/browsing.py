@@ -41,6 +41,15 @@ def complaints_of_axe(page: Page, **rules: object) -> list[tuple[str, str, str]]
     return [(page.url, rule, html) for rule, html in violations]
 
 
+def complaints_by_day_and_night(page: Page) -> list[tuple[str, str, str]]:
+    """Only colors change with the light."""
+    found = complaints_of_axe(page)
+    page.emulate_media(color_scheme="dark")
+    found += complaints_of_axe(page, runOnly=["color-contrast"])
+    page.emulate_media(color_scheme="light")
+    return found
+
+
 @contextmanager
 def a_browser() -> Iterator[Browser]:
     """To be lent to one module of tests after the other, which `in_use` does."""
