@@ -47,7 +47,7 @@ def opened(
 
 
 def test_axe_finds_nothing_serious_on_any_page(new_window: NewWindow, address: str):
-    page, complaints = opened(new_window, color_scheme="light")
+    page, complaints = opened(new_window, color_scheme="light", reduced_motion="reduce")
     found = []
     for path in PAGES:
         page.goto(address + path)
@@ -149,7 +149,7 @@ def test_from_the_lobby_to_a_table_by_keyboard_alone(new_window: NewWindow, addr
 
 
 def test_preferences_hold_from_the_first_paint_of_the_next_page(new_window: NewWindow, address: str):
-    page, complaints = opened(new_window, color_scheme="light")
+    page, complaints = opened(new_window, color_scheme="light", reduced_motion="reduce")
     page.goto(f"{address}/preferences")
     light = page.evaluate("getComputedStyle(document.body).backgroundColor")
     for name, value in (("theme", "dark"), ("deck", "four"), ("text", "large"), ("cards", "huge")):
