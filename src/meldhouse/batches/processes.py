@@ -8,9 +8,10 @@ import signal
 from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Any
+from weakref import WeakSet
 
 import msgspec
 
@@ -40,9 +41,11 @@ class Processes(msgspec.Struct, frozen=True):
         packed = pickle.dumps(function)
         context = _Context()
         pool = ProcessPoolExecutor(self.number, mp_context=context)
+        crew = _Pool(pool, packed, self.number)
         try:
-            yield _Pool(pool, packed, self.number)
+            yield crew
         except BaseException:
+            crew.let_go()
             # Do not wait for running portions: one may take minutes.
             for process in context.started:
                 process.terminate()
@@ -54,15 +57,26 @@ class Processes(msgspec.Struct, frozen=True):
 class _Pool(Crew):
     def __init__(self, pool: ProcessPoolExecutor, packed: bytes, number: int) -> None:
         self.pool, self.packed, self.number = pool, packed, number
+        self.given: WeakSet[Future[bytes]] = WeakSet()
 
     def most(self) -> int:
         return 2 * self.number
 
     def give(self, portion: Portion) -> Future[bytes]:
         try:
-            return self.pool.submit(attempt_packed, self.packed, portion)
+            future = self.pool.submit(attempt_packed, self.packed, portion)
         except BrokenProcessPool:
             raise _died() from None
+        self.given.add(future)
+        return future
+
+    def let_go(self) -> None:
+        """Ctrl-C may have come when a future's lock had just been taken and nobody was there yet to give it back; the
+        pool could then never be shut down."""
+        for future in self.given:
+            with suppress(RuntimeError):  # when it is not held here
+                while True:
+                    future._condition.release()
 
     def outcome(self, future: Future[bytes]) -> Outcome:
         try:

@@ -8,9 +8,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures import Future
 from contextlib import AbstractContextManager, contextmanager
 from itertools import islice
+from queue import Empty, SimpleQueue
 from typing import Any, Protocol, TypeVar
 
 from meldhouse.batches.crews import Crew
@@ -90,13 +91,15 @@ def _outcomes(crew: Crew, cut: _Cut, told: Progress | None) -> Iterator[Any]:
     is always the first in order, and not the one that happened to be quick.
     """
     portions, waiting, back = iter(cut), dict[Future[Any], int](), dict[int, Outcome]()
+    arrived: SimpleQueue[Future[Any]] = SimpleQueue()
     following = done = 0
     while True:
         with _naming(cut, waiting):
             if not any(isinstance(outcome, Failed) for outcome in back.values()):
                 for number, portion in islice(portions, max(0, crew.most() - len(waiting))):
-                    waiting[crew.give(portion)] = number
-            finished, _ = wait(waiting, timeout=crew.patience, return_when=FIRST_COMPLETED)
+                    waiting[future := crew.give(portion)] = number
+                    future.add_done_callback(arrived.put)
+            finished = _waited_for(arrived, crew.patience)
             crew.look()
             for future in finished:
                 outcome = crew.outcome(future)
@@ -110,6 +113,18 @@ def _outcomes(crew: Crew, cut: _Cut, told: Progress | None) -> Iterator[Any]:
             following += 1
         if following == len(cut.starts):
             return
+
+
+def _waited_for(arrived: SimpleQueue[Future[Any]], patience: float | None) -> list[Future[Any]]:
+    """What has arrived, as soon as there is anything. `concurrent.futures.wait` would take locks that nobody gives back
+    if Ctrl-C comes at the wrong moment."""
+    found: list[Future[Any]] = []
+    try:
+        found.append(arrived.get(timeout=patience))
+        while True:
+            found.append(arrived.get_nowait())
+    except Empty:
+        return found
 
 
 @contextmanager
