@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from meldhouse.game.fairness import Place, Sheet, commitment
+from meldhouse.game.fairness import DealId, Sheet, commitment
 
 
 class Honest:
@@ -13,10 +13,10 @@ class Honest:
 
     def __init__(self, id: str, lot: Random) -> None:
         self.id, self.lot = id, lot
-        self.numbers: dict[Place, str] = {}
+        self.numbers: dict[DealId, str] = {}
 
     def ready(self, table: dict[str, Any], number: bytes | None = None) -> dict[str, Any]:
-        place = Place(self.id, table["number"] + 1, table["fair"]["attempt"])
+        place = DealId(self.id, table["number"] + 1, table["fair"]["attempt"])
         drawn = number if number is not None else self.lot.randbytes(32)
         self.numbers[place] = drawn.hex()
         said = commitment(place, table["seat"] or "S", drawn)

@@ -36,9 +36,9 @@ def meek(monkeypatch: pytest.MonkeyPatch) -> None:
 def translated() -> None:
     """The solver is translated, which takes minutes where this machine has never done it: a test that waits for bots by
     the clock would find them ready or not by what was run here before."""
-    from meldhouse.solver.starting import share_translated
+    from meldhouse.solver.starting import share_compiled
 
-    if share_translated() < 1:
+    if share_compiled() < 1:
         subprocess.run(
             [sys.executable, "-c", "from meldhouse.tables.thinking.rehearsing import rehearse; rehearse()"], check=True
         )

@@ -36,7 +36,7 @@ def redealt(hand: Hand, seat: Seat | None, lot: Random) -> Hand | None:
         events = _Redeal(hand, seat, lot).events()
         twin = None if events is None else Hand.replayed(hand, events)
         # Of two alike, the one that lies open may have been played or passed, or the other: everybody saw which.
-        if twin is not None and twin.state.exposed == hand.state.exposed:
+        if twin is not None and twin.state.felt.exposed == hand.state.felt.exposed:
             return twin
     return None
 
@@ -55,7 +55,7 @@ class _Redeal:
             return None
         passes = self._passes(groups)
         discard = self._discard(groups)
-        if self.state.discard is not None and discard is None:
+        if self.state.deal.discard is not None and discard is None:
             return None
         dealt = self._dealt(groups, passes)
         return [self._renewed(event, dealt, passes, discard) for event in self.hand.events]
@@ -67,15 +67,15 @@ class _Redeal:
         group = Counter(self.state.hands[other])
         group.update(trick_piece for trick_piece in self._played(other))
         if other == self.state.bidder:
-            group.update(self.state.discard or ())
-        if other in self.state.passing and other not in self.state.exchanged:
-            group.update(self.state.passing[other])
+            group.update(self.state.deal.discard or ())
+        if other in self.state.before_play.passing and other not in self.state.before_play.exchanged:
+            group.update(self.state.before_play.passing[other])
         return group
 
     def _played(self, other: Seat) -> list[Piece]:
-        played = [trick.pieces[trick.seats.index(other)] for trick in self.state.tricks if other in trick.seats]
-        if not self.state.trick_taken and other in self.state.trick_seats:
-            played.append(self.state.trick[self.state.trick_seats.index(other)])
+        played = [trick.pieces[trick.seats.index(other)] for trick in self.state.play.tricks if other in trick.seats]
+        if not self.state.play.trick_taken and other in self.state.play.trick_seats:
+            played.append(self.state.play.trick[self.state.play.trick_seats.index(other)])
         return played
 
     def _seen_of(self, other: Seat) -> Heap:
@@ -94,21 +94,25 @@ class _Redeal:
 
     def _known(self, other: Seat) -> Heap:
         """What `seat` knows to belong to `other`."""
-        lying = Counter(self.state.exposed.get(other, ()))
+        lying = Counter(self.state.felt.exposed.get(other, ()))
         known = (Counter(self._played(other)) + lying) | self._seen_of(other)
         if other in self.state.meld:
             known |= Counter(self.state.meld[other].pieces)
-        if other in self.state.open_hands:
-            known |= Counter(self.state.open_hands[other])
-        if other == self.state.bidder and self.state.kitty_open:
-            known |= Counter(self.state.kitty)
+        if other in self.state.before_play.open_hands:
+            known |= Counter(self.state.before_play.open_hands[other])
+        if other == self.state.bidder and self.state.deal.kitty_open:
+            known |= Counter(self.state.deal.kitty)
         mate = self.state.seating.partner[self.seat] if self.seat is not None else None
-        if other == mate and self.seat in self.state.peeked and other not in self.state.exchanged:
-            known += Counter(self.state.passing[other]) - known
-        if other == mate and self.seat in self.state.exchanged:
-            mine = Counter(self.state.exchanged[self.seat])
+        if (
+            other == mate
+            and self.seat in self.state.before_play.peeked
+            and other not in self.state.before_play.exchanged
+        ):
+            known += Counter(self.state.before_play.passing[other]) - known
+        if other == mate and self.seat in self.state.before_play.exchanged:
+            mine = Counter(self.state.before_play.exchanged[self.seat])
             if self.hand.book.exchange.form == "sequence" and other == self.state.bidder:
-                mine -= Counter(self.state.exchanged.get(other, ()))  # he may have given some of it back
+                mine -= Counter(self.state.before_play.exchanged.get(other, ()))  # he may have given some of it back
             known |= mine
         return known
 
@@ -129,33 +133,33 @@ class _Redeal:
                 return None
             groups[other] = known[other] + Counter(cards[:missing])
             del cards[:missing]
-        if len(cards) != (0 if self.state.kitty_open else self.hand.book.deal.kitty):
+        if len(cards) != (0 if self.state.deal.kitty_open else self.hand.book.deal.kitty):
             return None  # a card that was seen has changed hands since
-        self.closed_kitty = tuple(cards) if not self.state.kitty_open else self.state.kitty
+        self.closed_kitty = tuple(cards) if not self.state.deal.kitty_open else self.state.deal.kitty
         return groups
 
     def _passes(self, groups: dict[Seat, Heap]) -> dict[Seat, tuple[Piece, ...]]:
         """What everybody passed: what `seat` gave or got is known, the rest is drawn."""
-        passes = dict(self.state.passing)
+        passes = dict(self.state.before_play.passing)
         partner = self.state.seating.partner
-        for giver in self.state.passing:
-            known = giver in self.state.exchanged or self.seat in self.state.peeked
+        for giver in self.state.before_play.passing:
+            known = giver in self.state.before_play.exchanged or self.seat in self.state.before_play.peeked
             if giver == self.seat or (partner[giver] == self.seat and known):
                 continue
             mate = partner[giver]
             assert mate is not None
-            source = groups[mate] if giver in self.state.exchanged else groups[giver]
+            source = groups[mate] if giver in self.state.before_play.exchanged else groups[giver]
             choice = sorted_pieces(source.elements())
-            passes[giver] = tuple(self.lot.sample(choice, len(self.state.passing[giver])))
+            passes[giver] = tuple(self.lot.sample(choice, len(self.state.before_play.passing[giver])))
         return passes
 
     def _discard(self, groups: dict[Seat, Heap]) -> tuple[Piece, ...] | None:
         state = self.state
-        if state.discard is None or state.bidder == self.seat:
-            return state.discard
+        if state.deal.discard is None or state.bidder == self.seat:
+            return state.deal.discard
         assert state.bidder is not None
         assert state.order is not None
-        lying = Counter(state.exposed.get(state.bidder, ()))
+        lying = Counter(state.felt.exposed.get(state.bidder, ()))
         free = groups[state.bidder] - ((Counter(self._played(state.bidder)) + lying) | self._seen_of(state.bidder))
         if state.bidder in state.meld:
             free -= Counter(state.meld[state.bidder].pieces) - Counter(self._played(state.bidder))
@@ -167,30 +171,34 @@ class _Redeal:
             for piece in sorted_pieces(free.elements())
             if piece not in state.order.members[state.order.trump or ""]
         ]
-        wanted = state.declared_trumps or 0
-        if len(trumps) < wanted or len(plain) < len(state.discard) - wanted:
+        wanted = state.before_play.declared_trumps or 0
+        if len(trumps) < wanted or len(plain) < len(state.deal.discard) - wanted:
             return None
-        return (*self.lot.sample(trumps, wanted), *self.lot.sample(plain, len(state.discard) - wanted))
+        return (*self.lot.sample(trumps, wanted), *self.lot.sample(plain, len(state.deal.discard) - wanted))
 
     def _dealt(self, groups: dict[Seat, Heap], passes: dict[Seat, tuple[Piece, ...]]) -> dict[Seat, tuple[Piece, ...]]:
         """Back to the deal: passed cards go home, the kitty goes back."""
         hands = {other: Counter(heap) for other, heap in groups.items()}
         if self.seat is not None:
             hands[self.seat] = self._true_group(self.seat)
-        for giver in self.state.exchanged:
+        for giver in self.state.before_play.exchanged:
             taker = self.state.seating.partner[giver]
             assert taker is not None
             hands[taker].subtract(passes[giver])
             hands[giver].update(passes[giver])
-        if self.state.kitty_open:
+        if self.state.deal.kitty_open:
             assert self.state.bidder is not None
-            hands[self.state.bidder].subtract(self.state.kitty)
+            hands[self.state.bidder].subtract(self.state.deal.kitty)
         return {other: self._arranged(other, hands[other]) for other in self.state.seating.seats}
 
     def _arranged(self, other: Seat, heap: Heap) -> tuple[Piece, ...]:
         """A hand that lies open shows how it stands, too."""
-        was = self.state.dealt[other]
-        return was if other in self.state.open_hands and Counter(was) == heap else sorted_pieces(heap.elements())
+        was = self.state.deal.dealt[other]
+        return (
+            was
+            if other in self.state.before_play.open_hands and Counter(was) == heap
+            else sorted_pieces(heap.elements())
+        )
 
     def _renewed(
         self,

@@ -127,7 +127,7 @@ def name_and_settle(hand: Hand, trump: str, *, show: bool = True) -> Hand:
         hand.apply(TurnKitty(bidder))
     hand.apply(NameTrump(bidder, trump))
     if hand.phase == "discard":
-        kitty = hand.state.kitty
+        kitty = hand.state.deal.kitty
         assert hand.state.order is not None
         hand.apply(Discard(bidder, kitty, sum(p in hand.state.order.members[trump] for p in kitty)))
     if hand.phase == "exchange":

@@ -243,7 +243,7 @@ def test_after_a_bid_that_was_too_low_the_player_bids_properly_or_passes(then: i
     hand = call(at_auction(FOUR), 500, 510, 520)
     assert not hand.can(Bid("W", 510))
     call(hand, then)
-    assert hand.state.calls[-1] == ("W", then)
+    assert hand.state.auction.calls[-1] == ("W", then)
 
 
 @pytest.mark.refuses("BEN-X17")

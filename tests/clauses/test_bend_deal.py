@@ -59,7 +59,7 @@ def after_deal(book: Book, dealer: Seat, *packets: int) -> Hand:
 @pytest.mark.parametrize(("book", "dealer"), [(FOUR, "W"), (THREE, "S")])
 def test_eighty_cards_are_dealt_four_of_every_face(book: Book, dealer: Seat) -> None:
     state = after_deal(book, dealer).state
-    out = Counter(state.kitty)
+    out = Counter(state.deal.kitty)
     for held in state.hands.values():
         out.update(held)
     assert out == {Card(rank, suit): 4 for rank in ("A", "T", "K", "Q", "J") for suit in ("S", "H", "C", "D")}
@@ -81,7 +81,7 @@ def test_there_is_no_nine_and_no_fifth_copy_of_a_card(suit: str) -> None:
 def test_four_players_get_twenty_cards_each_and_nothing_is_left_over() -> None:
     state = after_deal(FOUR, "W").state
     assert {seat: len(held) for seat, held in state.hands.items()} == {"N": 20, "E": 20, "S": 20, "W": 20}
-    assert state.kitty == ()
+    assert state.deal.kitty == ()
 
 
 @pytest.mark.refuses("BEN-1.3a")
@@ -96,7 +96,7 @@ def test_four_hands_of_another_size_do_not_use_up_the_pack(each: int, plan: str)
 def test_three_players_get_twenty_five_cards_each_and_five_go_to_the_kitty() -> None:
     state = after_deal(THREE, "S").state
     assert {seat: len(held) for seat, held in state.hands.items()} == {"N": 25, "E": 25, "S": 25}
-    assert len(state.kitty) == 5
+    assert len(state.deal.kitty) == 5
 
 
 @pytest.mark.accepts("BEN-1.3d")

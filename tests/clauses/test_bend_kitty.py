@@ -293,7 +293,7 @@ def test_after_the_discard_and_the_meld_the_bidder_leads() -> None:
     for seat in to_act(hand):
         hand.apply(ShowMeld(seat, ()))
     hand.apply(Play("E", pieces("AC")[0]))
-    assert hand.state.trick == pieces("AC")
+    assert hand.state.play.trick == pieces("AC")
 
 
 # --- whose counters ---------------------------------------------------------------------------------------------------

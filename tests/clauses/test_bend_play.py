@@ -270,7 +270,7 @@ def test_queens_and_jacks_count_nothing() -> None:
 @pytest.mark.accepts("BEN-X2")
 def test_the_last_trick_is_worth_twenty_more_and_all_tricks_make_500() -> None:
     hand = play_out(south_to_lead())
-    tricks = hand.state.tricks
+    tricks = hand.state.play.tricks
     counters = [10 * sum(piece.text[0] in "ATK" for piece in trick.pieces) for trick in tricks]
     assert [trick.points - worth for trick, worth in zip(tricks, counters, strict=True)] == [0] * 19 + [20]
     assert sum(hand.state.points.values()) == 500
@@ -280,4 +280,4 @@ def test_the_last_trick_is_worth_twenty_more_and_all_tricks_make_500() -> None:
 def test_three_handed_the_tricks_and_the_discard_make_500_too() -> None:
     hand = play_out(at_tricks(THREE, bidder="N", trump="S", dealer="S", kitty="QS QH JC JD JH"))
     assert sum(hand.state.points.values()) == 500
-    assert len(hand.state.tricks) == 25
+    assert len(hand.state.play.tricks) == 25

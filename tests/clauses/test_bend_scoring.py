@@ -334,7 +334,7 @@ def test_a_bid_out_of_reach_is_played_out_and_set() -> None:
     hand = out_of_reach()
     assert hand.phase == "tricks"
     play_out(hand)
-    assert len(hand.state.tricks) == 20
+    assert len(hand.state.play.tricks) == 20
     own = next(entry for entry in entries(hand) if entry.account == "NS")
     assert (own.points, own.clause) == (0, "BEN-X9")
     assert summed(entries(hand))["EW"] == 550 + hand.state.points["EW"]

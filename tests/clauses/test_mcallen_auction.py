@@ -234,7 +234,7 @@ def test_a_dropped_side_with_meld_of_6_shows_the_opponents_both_hands(name: str)
     assert HandsShown(both) in hand.events
     assert view(hand, "N").open_hands == both
     assert view(hand, "S").open_hands == both
-    assert hand.state.ended == "no-board"
+    assert hand.state.ending.ended == "no-board"
 
 
 @BOTH
@@ -285,7 +285,7 @@ def test_shown_hands_that_hold_ten_are_played_with_all_their_meld(name: str, eas
 @pytest.mark.refuses("MCA-6g")
 def test_shown_hands_that_hold_nine_are_not_played(name: str) -> None:
     hand = shown(dropped(name, west=ROYAL_PINOCHLE_NINE, east=NOTHING), west="KS QS")
-    assert hand.state.ended == "no-board"
+    assert hand.state.ending.ended == "no-board"
     assert_refused(hand, StartPlay("S"), "wrong-moment")
 
 

@@ -178,7 +178,7 @@ def test_play_begins_when_the_scorekeeper_says_so(name: str) -> None:
     hand = all_shown(name)
     begin(hand)
     hand.apply(Play("S", pieces("9D")[0]))
-    assert hand.state.trick == pieces("9D")
+    assert hand.state.play.trick == pieces("9D")
 
 
 @BOTH
@@ -254,7 +254,7 @@ def test_a_pinochle_found_at_the_second_trick_counts_nothing() -> None:
     hand = all_shown(south=RUN)
     begin(hand)
     play(hand, f"AD 9H KD {east_diamond(hand)}")
-    assert len(hand.state.tricks) == 1
+    assert len(hand.state.play.tricks) == 1
     assert_refused(hand, ShowMeld("S", pieces(f"{RUN} JD")), "meld-late", "MCA-7f")
     assert slip_of(play_out(hand)).meld["NS"] == 17
 

@@ -32,7 +32,7 @@ def winner_of_twins(led: str, followed: str, name: str = "mcallen") -> str:
     hand = play(twins(name), f"{led} {followed}")
     hand.apply(Play("S", hand.legal_plays()[0]))
     hand.apply(Play("W", hand.legal_plays()[0]))
-    return hand.state.tricks[0].winner
+    return hand.state.play.tricks[0].winner
 
 
 # --- rank -------------------------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def test_the_second_of_two_identical_cards_does_not_go_over_the_first() -> None:
 @pytest.mark.refuses("MCA-X4")
 def test_a_second_ten_that_trumps_does_not_take_the_trick_from_the_first() -> None:
     hand = led_by_north(N="9C", E=f"TS {NO_CLUBS}", S=f"TS {NO_CLUBS}", W="AC")
-    assert play(hand, "9C TS TS AC").state.tricks[0].winner == "E"
+    assert play(hand, "9C TS TS AC").state.play.tricks[0].winner == "E"
 
 
 # --- who wins ---------------------------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ def test_a_second_ten_that_trumps_does_not_take_the_trick_from_the_first() -> No
 @pytest.mark.accepts("MCA-8g")
 def test_a_trump_takes_the_trick(name: str) -> None:
     hand = led_by_north(name, N="TC", E=f"TS {NO_CLUBS}", S="TC", W="JC")
-    assert play(hand, "TC TS TC JC").state.tricks[0].winner == "E"
+    assert play(hand, "TC TS TC JC").state.play.tricks[0].winner == "E"
 
 
 @pytest.mark.accepts("MCA-8g")
@@ -98,27 +98,27 @@ def test_a_trump_takes_the_trick(name: str) -> None:
 )
 def test_without_a_trump_the_highest_card_of_the_suit_led_takes_it(trick: str, winner: str) -> None:
     hands = dict(zip("NESW", trick.split(), strict=True))
-    assert play(led_by_north(**hands), trick).state.tricks[0].winner == winner
+    assert play(led_by_north(**hands), trick).state.play.tricks[0].winner == winner
 
 
 @pytest.mark.accepts("MCA-8g")
 @pytest.mark.parametrize(("south", "winner"), [("JS", "E"), ("KS", "S")])
 def test_of_two_trumps_the_higher_takes_it(south: str, winner: str) -> None:
     hand = led_by_north(N="AC", E=f"QS {NO_CLUBS}", S=f"{south} {NO_CLUBS}", W="TC")
-    assert play(hand, f"AC QS {south} TC").state.tricks[0].winner == winner
+    assert play(hand, f"AC QS {south} TC").state.play.tricks[0].winner == winner
 
 
 @pytest.mark.refuses("MCA-8g")
 def test_an_ace_that_is_thrown_takes_nothing() -> None:
     assert winner_of_twins("9D", "JD") == "E"
     hand = led_by_north(N="9C", E=f"9H {NO_CLUBS}", S="JC", W="QC")
-    assert play(hand, "9C AH JC QC").state.tricks[0].winner == "W"
+    assert play(hand, "9C AH JC QC").state.play.tricks[0].winner == "W"
 
 
 @pytest.mark.refuses("MCA-8g")
 def test_the_ace_of_the_suit_led_does_not_beat_the_nine_of_trump() -> None:
     hand = led_by_north(N="AC", E=f"9S {NO_CLUBS}", S="AC", W="TC")
-    assert play(hand, "AC 9S AC TC").state.tricks[0].winner == "E"
+    assert play(hand, "AC 9S AC TC").state.play.tricks[0].winner == "E"
 
 
 # --- turning it down and leading again --------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def trick_for_south(name: str = "mcallen") -> Hand:
     hand = led_by_north(name, N="TC 9D", E="JC 9D", S="AC KD", W="KC QD")
     for piece in pieces("TC JC AC KC"):
         hand.apply(Play(hand.turn or "", piece))
-    assert hand.state.tricks[0].winner == "S"
+    assert hand.state.play.tricks[0].winner == "S"
     return hand
 
 
@@ -139,7 +139,7 @@ def trick_for_south(name: str = "mcallen") -> Hand:
 def test_either_of_the_winning_side_turns_the_trick_down(name: str, seat: str) -> None:
     hand = trick_for_south(name)
     hand.apply(Gather(seat))
-    assert hand.state.trick == ()
+    assert hand.state.play.trick == ()
     assert hand.turn == "S"
 
 
@@ -192,7 +192,7 @@ def test_neither_the_bidder_nor_anyone_but_the_winner_leads_the_next(seat: str, 
 )
 def test_aces_tens_and_kings_count_one_each(name: str, trick: str, worth: int) -> None:
     hands = dict(zip("NESW", trick.split(), strict=True))
-    assert play(led_by_north(name, **hands), trick).state.tricks[0].points == worth
+    assert play(led_by_north(name, **hands), trick).state.play.tricks[0].points == worth
 
 
 @pytest.mark.refuses("MCA-9a")
@@ -200,7 +200,7 @@ def test_aces_tens_and_kings_count_one_each(name: str, trick: str, worth: int) -
 def test_queens_jacks_and_nines_count_nothing(trick: str) -> None:
     hands = dict(zip("NESW", trick.split(), strict=True))
     hand = play(led_by_north(**hands), trick)
-    assert hand.state.tricks[0].points == 0
+    assert hand.state.play.tricks[0].points == 0
     assert hand.state.points == {"NS": 0, "EW": 0}
 
 
@@ -227,7 +227,7 @@ def last_trick(north: str, kept: dict[str, str], name: str = "mcallen") -> Hand:
 @pytest.mark.accepts("MCA-9a")
 def test_the_last_trick_counts_one_more(name: str) -> None:
     hand = last_trick("TD", {"E": "9D", "S": "9H", "W": "9C"}, name)
-    assert hand.state.tricks[-1].points == 2
+    assert hand.state.play.tricks[-1].points == 2
     assert slip_of(hand).take == {"NS": 25, "EW": 0}
 
 
@@ -242,7 +242,7 @@ def test_the_one_for_the_last_trick_goes_to_whoever_takes_it() -> None:
 @pytest.mark.refuses("MCA-9a")
 def test_no_trick_but_the_last_counts_one_more() -> None:
     hand = last_trick("TD", {"E": "9D", "S": "9H", "W": "9C"})
-    for trick in hand.state.tricks[:-1]:
+    for trick in hand.state.play.tricks[:-1]:
         assert trick.points == sum(piece.text[0] in "ATK" for piece in trick.pieces)
 
 
@@ -250,7 +250,7 @@ def test_no_trick_but_the_last_counts_one_more() -> None:
 @pytest.mark.parametrize("trump", ["S", "H", "C", "D"])
 def test_a_whole_hand_counts_25(trump: str) -> None:
     hand = play_out(at_tricks(house("mcallen"), bidder="N", trump=trump))
-    assert len(hand.state.tricks) == 12
+    assert len(hand.state.play.tricks) == 12
     assert sum(slip_of(hand).take.values()) == 25
 
 

@@ -157,7 +157,7 @@ def test_after_the_first_trick_trump_is_shown_to_nobody(contract: str, amount: i
     play(hand, "6-6 6-1 6-3")
     assert trumps_seen(hand) == {contract}
     hand.apply(Play("W", next(tile for tile in hand.state.hands["W"] if tile.text == "6-2")))
-    assert hand.state.trick_taken, "the trick still lies on the table, but it is complete"
+    assert hand.state.play.trick_taken, "the trick still lies on the table, but it is complete"
     assert trumps_seen(hand) == {None}
     play(hand, "")
     while not hand.is_over:

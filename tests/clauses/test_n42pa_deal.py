@@ -57,7 +57,7 @@ def test_four_players_draw_seven_of_the_double_six_set_each_and_nothing_is_left(
     drawn = [piece.text for tiles in hand.state.hands.values() for piece in tiles]
     assert len(drawn) == 28
     assert set(drawn) == DOUBLE_SIX
-    assert hand.state.kitty == ()
+    assert hand.state.deal.kitty == ()
 
 
 @pytest.mark.refuses("N42-X1")

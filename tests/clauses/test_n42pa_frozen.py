@@ -174,7 +174,7 @@ def test_two_players_who_bid_early_are_bound_each_by_his_own_bid() -> None:
 @pytest.mark.accepts("N42-11d")
 def test_an_early_bid_may_be_frozen_before_the_last_player_has_set_up() -> None:
     hand = at_auction(N42)
-    early = Hand.with_hands(N42, dealer="W", hands=hand.state.dealt)
+    early = Hand.with_hands(N42, dealer="W", hands=hand.state.deal.dealt)
     assert early.phase == "count"
     assert early.can(Restrict("S", "frozen", 31))
 

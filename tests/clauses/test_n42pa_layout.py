@@ -139,7 +139,9 @@ def second_hand(**first: str) -> Hand:
     call(before, None, None, None, None)
     game = Game(N42, first_dealer="W")
     game.add(slip_of(before))
-    return Hand.with_hands(N42, dealer=game.dealer, hands=before.state.dealt, fixed_layouts=before.state.layouts)
+    return Hand.with_hands(
+        N42, dealer=game.dealer, hands=before.state.deal.dealt, fixed_layouts=before.state.deal.layouts
+    )
 
 
 @pytest.mark.accepts("N42-8c")

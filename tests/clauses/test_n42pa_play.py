@@ -28,7 +28,7 @@ def one_trick(trump: str, tiles: str) -> Hand:
 
 
 def winner(trump: str, tiles: str) -> str:
-    return one_trick(trump, tiles).state.tricks[0].winner
+    return one_trick(trump, tiles).state.play.tricks[0].winner
 
 
 def after_lead(trump: str, led: str, east: str) -> Hand:
@@ -103,13 +103,13 @@ def test_the_play_goes_to_the_left_from_whoever_leads() -> None:
         order.extend(to_act(hand))
         hand.apply(Play(to_act(hand)[0], hand.legal_plays()[0]))
     assert order == ["S", "W", "N", "E"]
-    assert hand.state.tricks[1].leader == "S"
+    assert hand.state.play.tricks[1].leader == "S"
 
 
 @pytest.mark.accepts("N42-X18")
 def test_every_trick_of_a_hand_is_led_by_the_winner_of_the_one_before() -> None:
     hand = play_out(one_trick("2", "6-3 6-1 6-6 6-5"))
-    tricks = hand.state.tricks
+    tricks = hand.state.play.tricks
     assert len(tricks) == 7
     assert [trick.leader for trick in tricks[1:]] == [trick.winner for trick in tricks[:-1]]
 

@@ -86,7 +86,7 @@ def standing(ns: int, ew: int) -> Game:
 )
 def test_a_trick_is_worth_its_counts_and_one(trump: str, tiles: str, worth: int) -> None:
     hand = one_trick(trump, tiles)
-    trick = hand.state.tricks[0]
+    trick = hand.state.play.tricks[0]
     assert trick.points == worth
     assert hand.state.points[hand.state.seating.side[trick.winner]] == worth
 
@@ -105,14 +105,14 @@ def test_a_trick_is_worth_its_counts_and_one(trump: str, tiles: str, worth: int)
     ],
 )
 def test_a_trick_without_one_of_the_five_counts_is_worth_one(trump: str, tiles: str) -> None:
-    assert one_trick(trump, tiles).state.tricks[0].points == 1
+    assert one_trick(trump, tiles).state.play.tricks[0].points == 1
 
 
 @pytest.mark.accepts("N42-X5")
 @pytest.mark.parametrize("trump", ["0", "5", "doubles", "follow-me"])
 def test_a_whole_hand_holds_forty_two_points(trump: str) -> None:
     hand = play_out(at_tricks(N42, bidder="N", trump=trump))
-    assert len(hand.state.tricks) == 7
+    assert len(hand.state.play.tricks) == 7
     assert sum(hand.state.points.values()) == 42
     assert slip_of(hand).take == hand.state.points
 
@@ -127,7 +127,7 @@ def test_a_slip_that_does_not_add_up_to_forty_two_is_refused(ours: int, theirs: 
 @pytest.mark.refuses("N42-X5")
 def test_no_point_is_given_for_the_last_trick_above_the_others() -> None:
     hand = all_but_an_empty_one(30)
-    assert hand.state.tricks[-1].points == 1
+    assert hand.state.play.tricks[-1].points == 1
     assert hand.state.points == {"NS": 41, "EW": 1}
 
 

@@ -51,7 +51,7 @@ def ready(amount: int) -> Hand:
 
 
 def after(hand: Hand, tricks: int) -> Hand:
-    for tiles in TRICKS[len(hand.state.tricks) : tricks]:
+    for tiles in TRICKS[len(hand.state.play.tricks) : tricks]:
         play(hand, tiles)
     return hand
 
@@ -134,7 +134,7 @@ def test_there_is_no_meld_to_lay() -> None:
 def test_after_the_first_trick_the_opponents_set_the_direction(seat: str, towards: str, tricks: int) -> None:
     hand = after(ready(42), tricks)
     hand.apply(TurnStack(seat, towards))
-    assert hand.state.stack_towards == towards
+    assert hand.state.play.stack_towards == towards
 
 
 @pytest.mark.refuses("N42-3b")

@@ -223,7 +223,7 @@ def test_the_dealer_has_no_choice_in_it():
 def test_the_dealer_is_given_nothing_while_somebody_may_still_bid_or_has_bid(calls):
     hand = bidding(*calls)
     assert hand.phase == "auction"
-    assert not hand.state.dropped
+    assert not hand.state.auction.dropped
     assert hand.state.bidder != "W"
 
 
@@ -264,18 +264,20 @@ def test_once_such_a_hand_is_over_nobody_is_told_that_the_bid_is_his(act):
     waiting = bidding(None, None, None, W="KH QH")
     assert_refused(waiting, act, "bid-dropped", "NPA-2.4o")
     unmarried = bidding(None, None, None, **NO_MARRIAGE)
-    assert unmarried.state.ended == "no-marriage"
+    assert unmarried.state.ending.ended == "no-marriage"
     assert_refused(unmarried, act, "wrong-moment")
     silenced = bidding()
     silenced.apply(Restrict("W", "silenced"))
     call(silenced, None, None, None)
-    assert silenced.state.ended == "silenced"
+    assert silenced.state.ending.ended == "silenced"
     assert_refused(silenced, act, "wrong-moment")
 
 
 @pytest.mark.accepts("NPA-X10")
 def test_a_bid_that_was_made_is_played_to_the_end():
-    assert play_out(at_tricks(NPA, dealer="S", bidder="W", trump="H", amount=50, W="KH QH")).state.ended == "played"
+    assert (
+        play_out(at_tricks(NPA, dealer="S", bidder="W", trump="H", amount=50, W="KH QH")).state.ending.ended == "played"
+    )
 
 
 @pytest.mark.refuses("NPA-X10")

@@ -357,7 +357,7 @@ def test_no_meld_counts_once_the_bidder_has_played_his_first_card():
 def test_a_pinochle_noticed_in_the_second_book_counts_nothing():
     hand = name_and_settle(at_trump(W="KH QH AS", N=ONLY_PINOCHLE), "H", show=False)
     play(hand, "AS")
-    while len(hand.state.tricks) < 1:
+    while len(hand.state.play.tricks) < 1:
         play(hand, hand.legal_plays()[0].text)
     play(hand, hand.legal_plays()[0].text)
     assert_refused(hand, ShowMeld("N", pieces(PINOCHLE)), "meld-late", "NPA-2.5f")

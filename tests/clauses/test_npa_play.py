@@ -61,7 +61,7 @@ def test_play_starts_when_the_scorekeeper_says_so():
     hand = seen_by_all(**DIAMONDS)
     hand.apply(StartPlay("S"))
     hand.apply(Play("W", card("KD")))
-    assert hand.state.trick == pieces("KD")
+    assert hand.state.play.trick == pieces("KD")
 
 
 @pytest.mark.refuses("NPA-2.7b")
@@ -122,7 +122,7 @@ def test_four_cards_are_a_book_which_the_side_that_won_it_turns_down(seat):
     hand = on_table(tricks(), "KD", "TD", "AD", "JD")
     assert hand.events[-1] == TrickWon("E", 3)
     hand.apply(Gather(seat))
-    assert hand.state.trick == ()
+    assert hand.state.play.trick == ()
 
 
 @pytest.mark.accepts("NPA-2.7d")
@@ -171,9 +171,9 @@ def test_nobody_but_the_winner_leads_not_even_his_partner_or_the_bidder(seat):
 @pytest.mark.accepts("NPA-2.7g")
 def test_a_book_is_dead_with_its_fourth_card_and_not_before():
     hand = on_table(tricks(), "KD", "TD", "AD")
-    assert not hand.state.tricks
+    assert not hand.state.play.tricks
     on_table(hand, "JD")
-    assert hand.state.tricks[-1].pieces == pieces("KD TD AD JD")
+    assert hand.state.play.tricks[-1].pieces == pieces("KD TD AD JD")
 
 
 @pytest.mark.refuses("NPA-2.7g")
@@ -182,7 +182,7 @@ def test_no_card_of_a_dead_book_is_exchanged_for_another(seat, instead):
     hand = on_table(tricks(), "KD", "TD", "AD", "JD")
     held = hand.state.hands[seat]
     assert_refused(hand, Play(seat, card(instead)), "gather-first")
-    assert hand.state.trick == pieces("KD TD AD JD")
+    assert hand.state.play.trick == pieces("KD TD AD JD")
     assert hand.state.hands[seat] == held
 
 
@@ -226,7 +226,7 @@ def test_there_is_nothing_to_look_at_before_the_first_book_is_complete():
 def test_only_the_last_book_may_be_seen_and_only_when_asked_for():
     hand = play(tricks(), "KD TD AD JD")
     play(hand, "QD")
-    while len(hand.state.tricks) < 2:
+    while len(hand.state.play.tricks) < 2:
         play(hand, hand.legal_plays()[0].text)
     assert view(hand, "N").tricks == ()
     hand.apply(AskToSee("N"))

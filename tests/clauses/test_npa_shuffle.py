@@ -113,7 +113,7 @@ def test_the_pack_is_shuffled_when_a_player_who_was_away_is_back():
     hand.apply(StepAway("E"))
     hand.apply(Return("E"))
     shuffle(hand, "riffle")
-    assert hand.state.riffles == 1
+    assert hand.state.deal.riffles == 1
 
 
 @pytest.mark.refuses("NPA-2.2e")

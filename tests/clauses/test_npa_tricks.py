@@ -143,7 +143,7 @@ def counters(trick):
 @pytest.mark.accepts("NPA-X3")
 def test_the_last_book_counts_two_more_and_all_books_together_fifty():
     hand = play_out(tricks(W="KH QH AH AH TH"))
-    *earlier, last = hand.state.tricks
+    *earlier, last = hand.state.play.tricks
     assert last.points == counters(last) + 2
     assert sum(trick.points for trick in (*earlier, last)) == 50
     assert sum(slip_of(hand).take.values()) == 50
@@ -151,7 +151,7 @@ def test_the_last_book_counts_two_more_and_all_books_together_fifty():
 
 @pytest.mark.refuses("NPA-X3")
 def test_no_other_book_counts_the_two():
-    *earlier, last = play_out(tricks(W="KH QH AH AH TH")).state.tricks
+    *earlier, last = play_out(tricks(W="KH QH AH AH TH")).state.play.tricks
     assert len(earlier) == 19
     assert [trick.points for trick in earlier] == [counters(trick) for trick in earlier]
     assert sum(counters(trick) for trick in (*earlier, last)) == 48

@@ -70,9 +70,9 @@ OVER = [("TS", "AS"), ("KS", "AS TS"), ("QS", "AS TS KS"), ("JS", "AS TS KS QS")
 @pytest.mark.parametrize(("led", "higher"), [(led, one) for led, beaters in OVER for one in beaters.split()])
 def test_a_card_wins_over_every_rank_below_it(led, higher):
     hand = play(at_lead(S=BLACK, W=BLACK), f"{led} {higher}")
-    while not hand.state.tricks:
+    while not hand.state.play.tricks:
         hand.apply(Play(hand.turn, hand.legal_plays()[0]))
-    assert hand.state.tricks[0].winner == "W"
+    assert hand.state.play.tricks[0].winner == "W"
 
 
 @pytest.mark.refuses("STH-DK-b")
@@ -88,9 +88,9 @@ def test_no_other_rank_counts_as_higher_than_the_card_led(led, higher):
 @pytest.mark.parametrize("lower", ["TS", "KS", "9S"])
 def test_nothing_in_its_suit_beats_an_ace(lower):
     hand = play(at_lead(S=BLACK, W=BLACK), f"AS {lower}")
-    while not hand.state.tricks:
+    while not hand.state.play.tricks:
         hand.apply(Play(hand.turn, hand.legal_plays()[0]))
-    assert hand.state.tricks[0].winner == "S"
+    assert hand.state.play.tricks[0].winner == "S"
 
 
 # --- the first dealer -------------------------------------------------------------------------------------------------

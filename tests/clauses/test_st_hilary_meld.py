@@ -123,7 +123,7 @@ def test_melded_cards_are_back_in_hand_at_the_first_lead_and_are_played_from_it(
     assert hand.state.meld["S"].points == 19
     play(hand, "AC")
     assert card("AC") not in hand.state.hands["S"]
-    assert len(play_out(hand).state.tricks) == 12
+    assert len(play_out(hand).state.play.tricks) == 12
 
 
 @pytest.mark.refuses("STH-ME-c")

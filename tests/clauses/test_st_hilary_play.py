@@ -47,7 +47,7 @@ def test_the_others_follow_clockwise_with_one_card_each():
     for seat in ("W", "N", "E"):
         assert hand.turn == seat
         hand.apply(Play(seat, hand.legal_plays()[0]))
-    assert len(hand.state.tricks[0].pieces) == 4
+    assert len(hand.state.play.tricks[0].pieces) == 4
 
 
 @pytest.mark.refuses("STH-PL-a")
@@ -71,7 +71,7 @@ def test_nobody_plays_out_of_turn(seat):
 @pytest.mark.accepts("STH-RP-a")
 def test_one_who_holds_the_suit_may_play_it():
     hand = play(at_lead(S="JD", W="QD AC KC 9C AS TS KS QS JS 9S AS TS"), "JD QD")
-    assert hand.state.trick == cards("JD QD")
+    assert hand.state.play.trick == cards("JD QD")
 
 
 @pytest.mark.refuses("STH-RP-a")
@@ -130,7 +130,7 @@ PARTNERS = [("KC", "QC", "TC", "9C"), ("KD", "9D", "AD", "JD")]
 @pytest.mark.parametrize(("led", "between", "over", "under"), PARTNERS)
 def test_the_card_of_ones_partner_is_overtaken(led, between, over, under):
     hand = play(at_lead(S=led, W=with_rest(between), N=with_rest(f"{over} {under}")), f"{led} {between} {over}")
-    assert hand.state.trick == cards(f"{led} {between} {over}")
+    assert hand.state.play.trick == cards(f"{led} {between} {over}")
 
 
 @pytest.mark.refuses("STH-RP-c")
@@ -256,7 +256,7 @@ def test_one_with_neither_suit_nor_trump_throws_any_card(led):
     hand = play(at_lead(S=led, W=with_rest("9S")), led)
     assert set(hand.legal_plays()) == set(cards(MAJORS))
     play(hand, "KH")
-    assert hand.state.trick == cards(f"{led} KH")
+    assert hand.state.play.trick == cards(f"{led} KH")
 
 
 @pytest.mark.refuses("STH-RP-i")

@@ -34,7 +34,7 @@ def last_trick_to_west(north_keeps):
     and West's queen of hearts takes it. East and West have 14 in meld."""
     hand = at_lead(melders="EW", amount=40, S=f"{ALL_TRUMPS} 9H", W=WEST, E=EAST, N=f"9C {north_keeps}")
     kept = {"S": "9H", "W": "QH", "E": "JH", "N": north_keeps}
-    while len(hand.state.tricks) < 11:
+    while len(hand.state.play.tricks) < 11:
         choice = next(piece for piece in hand.legal_plays() if piece.text != kept[hand.turn])  # keeps the last card
         play(hand, choice.text)
     return play(hand, f"9H QH {north_keeps} JH")
@@ -48,10 +48,10 @@ def last_trick_to_west(north_keeps):
 def test_24_counters_and_the_last_trick_make_25(bidder):
     hand = play_out(at_lead(bidder=bidder))
     piles = dict.fromkeys(("NS", "EW"), 0)
-    for trick in hand.state.tricks:
+    for trick in hand.state.play.tricks:
         piles["NS" if trick.winner in "NS" else "EW"] += sum(piece.text[0] in "ATK" for piece in trick.pieces)
     assert sum(piles.values()) == 24
-    piles["NS" if hand.state.tricks[-1].winner in "NS" else "EW"] += 1
+    piles["NS" if hand.state.play.tricks[-1].winner in "NS" else "EW"] += 1
     assert slip_of(hand).take == piles
     assert sum(slip_of(hand).take.values()) == 25
 

@@ -22,43 +22,43 @@ def with_rest(first, rest=MAJORS):
 @pytest.mark.accepts("STH-RP-j")
 def test_the_highest_trump_takes_the_trick():
     hand = at_lead(S="9D", W=with_rest("KD"), N=with_rest("TD"), E="QC AC AC TC TC KC KC QC JC JC 9H 9H")
-    assert play(hand, "9D KD TD QC").state.tricks[0].winner == "E"
+    assert play(hand, "9D KD TD QC").state.play.tricks[0].winner == "E"
     hand = at_lead(S="9D", W=with_rest("QC"), N=with_rest("KC"), E="JC 9C AC AC TC TC KC QC JC 9C 9H 9H")
-    assert play(hand, "9D QC KC AC").state.tricks[0].winner == "E"
+    assert play(hand, "9D QC KC AC").state.play.tricks[0].winner == "E"
 
 
 @pytest.mark.accepts("STH-RP-j")
 def test_without_a_trump_the_highest_card_of_the_suit_led_takes_it():
     north = "TD AC TC KC QC JC 9C AC TC KC QC JC"
     hand = play(at_lead(S="9D", W=with_rest("KD"), N=north, E=with_rest("9H")), "9D KD TD AH")
-    assert hand.state.tricks[0].winner == "N"
+    assert hand.state.play.tricks[0].winner == "N"
 
 
 @pytest.mark.refuses("STH-RP-j")
 def test_aces_of_other_suits_take_nothing():
     east = "KD QD 9D 9D KD QD JD AC TC KC QC JC"
     hand = at_lead(S="AD TD JD", W=with_rest("9H"), N=with_rest("9H"), E=east)
-    assert play(hand, "JD AS AH KD").state.tricks[0].winner == "E"
+    assert play(hand, "JD AS AH KD").state.play.tricks[0].winner == "E"
 
 
 @pytest.mark.refuses("STH-RP-j")
 def test_the_ace_of_the_suit_led_loses_to_a_nine_of_trump():
     hand = at_lead(S="AD", W=with_rest("9C"), N=with_rest("9D"), E=with_rest("JD", SIX_CLUBS_SIX_DIAMONDS))
-    assert play(hand, "AD 9C 9D JD").state.tricks[0].winner == "W"
+    assert play(hand, "AD 9C 9D JD").state.play.tricks[0].winner == "W"
 
 
 @pytest.mark.refuses("STH-RP-j")
 def test_a_lower_trump_played_later_takes_nothing():
     hand = at_lead(S="9D", W=with_rest("KC"), N=with_rest("9C"), E=with_rest("9D", SIX_CLUBS_SIX_DIAMONDS))
-    assert play(hand, "9D KC 9C").state.trick == cards("9D KC 9C")
-    assert play(hand, hand.legal_plays()[0].text).state.tricks[0].winner == "W"
+    assert play(hand, "9D KC 9C").state.play.trick == cards("9D KC 9C")
+    assert play(hand, hand.legal_plays()[0].text).state.play.tricks[0].winner == "W"
 
 
 @pytest.mark.accepts("STH-RP-k")
 def test_of_two_aces_of_diamonds_the_first_wins():
     hand = at_lead(bidder="N", N="AD", E=with_rest("9D"), S=with_rest("JD"), W="AD AC AC TC TC KC KC QC QC JC JC 9C")
     play(hand, "AD 9D JD AD")
-    assert hand.state.tricks[0].winner == "N"
+    assert hand.state.play.tricks[0].winner == "N"
     assert hand.turn == "N"
 
 
@@ -72,7 +72,7 @@ def test_the_second_of_two_identical_cards_wins_nothing():
 @pytest.mark.refuses("STH-RP-k")
 def test_the_second_of_two_identical_trumps_wins_nothing_either():
     hand = at_lead(S="9D", W=with_rest("QC"), N=with_rest("QC"), E="9D JD JD QD QD KD KD TD TD AD AD 9H")
-    assert play(hand, "9D QC QC JD").state.tricks[0].winner == "W"
+    assert play(hand, "9D QC QC JD").state.play.tricks[0].winner == "W"
 
 
 def eleven_trumps():
@@ -88,7 +88,7 @@ def test_either_partner_of_the_winning_side_turns_the_trick_down(seat):
     for piece in ("AC", None, "9C", None):
         hand.apply(Play(hand.turn, card(piece) if piece else hand.legal_plays()[-1]))
     hand.apply(Gather(seat))
-    assert (hand.state.trick, hand.turn) == ((), "S")
+    assert (hand.state.play.trick, hand.turn) == ((), "S")
 
 
 @pytest.mark.accepts("STH-RP-l")
@@ -96,7 +96,7 @@ def test_each_side_has_its_own_pile_and_there_are_twelve_tricks():
     hand = play_out(eleven_trumps())
     won = view(hand, None).tricks_won
     assert sum(won.values()) == 12
-    assert won["NS"] == sum(trick.winner in "NS" for trick in hand.state.tricks)
+    assert won["NS"] == sum(trick.winner in "NS" for trick in hand.state.play.tricks)
     assert won["NS"] >= 11
 
 
@@ -115,7 +115,7 @@ def test_the_other_side_does_not_take_the_trick_up_and_nobody_leads_over_it():
 @pytest.mark.parametrize("seat", ["N", "E", "S", "W", None])
 def test_tricks_in_the_pile_are_not_seen(seat):
     hand = play(eleven_trumps(), "AC")
-    while len(hand.state.tricks) < 3:
+    while len(hand.state.play.tricks) < 3:
         play(hand, hand.legal_plays()[-1].text)
     assert view(hand, seat).tricks == ()
     assert view(hand, seat).points is None
@@ -124,7 +124,7 @@ def test_tricks_in_the_pile_are_not_seen(seat):
 @pytest.mark.accepts("STH-RP-m")
 def test_the_winner_leads_until_all_cards_are_played():
     hand = play_out(at_lead())
-    tricks = hand.state.tricks
+    tricks = hand.state.play.tricks
     assert len(tricks) == 12
     assert [trick.leader for trick in tricks[1:]] == [trick.winner for trick in tricks[:-1]]
     assert {trick.winner for trick in tricks} > {"S"}
@@ -143,4 +143,4 @@ def test_nobody_but_the_winner_leads_the_next_trick():
 @pytest.mark.refuses("STH-RP-m")
 def test_after_the_twelfth_trick_nothing_is_led():
     hand = play_out(at_lead())
-    assert_refused(hand, Play(hand.state.leader, card("AC")), "wrong-moment")
+    assert_refused(hand, Play(hand.state.play.leader, card("AC")), "wrong-moment")

@@ -31,7 +31,7 @@ def test_the_same_key_deals_the_same_hands_and_those_of_the_table(name: str):
     assert first == again
     hand = Hand(load_book(name), dealer=first["dealer"], key=bytes(32))
     steward.tidy(hand)
-    assert {seat: [piece.text for piece in held] for seat, held in hand.state.dealt.items()} == first["hands"]
+    assert {seat: [piece.text for piece in held] for seat, held in hand.state.deal.dealt.items()} == first["hands"]
 
 
 def test_two_deals_differ():

@@ -58,7 +58,7 @@ from meldhouse.game.events import AnyAction, AnyEvent
 from meldhouse.game.records import Record, dumps
 from meldhouse.messages import Arg, Message, fact, written
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.happened import TOLD, happening
+from meldhouse.referee.event_facts import TOLD, happening
 from meldhouse.rulebooks.trouble import trouble_fact
 from table import call, fill, house, name_and_settle, show_least, won_by
 from worded import words

@@ -137,7 +137,7 @@ def test_the_table_says_the_same(name: str, seed: int):
                 {
                     "trump": state.trump,
                     "hand": [piece.text for piece in held],
-                    "trick": [piece.text for piece in state.trick],
+                    "trick": [piece.text for piece in state.play.trick],
                 }
             ),
         )

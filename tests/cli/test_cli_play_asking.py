@@ -172,7 +172,7 @@ def test_a_yes_or_no_answers_and_lets_nothing_be_changed_meanwhile():
 
 def test_the_question_between_two_hands_answers(tmp_path: Path):
     hand = at_tricks(house("n42pa"), bidder="N", trump="4", N="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
-    while len(hand.state.tricks) < 6:
+    while len(hand.state.play.tricks) < 6:
         step(hand)
     asked = ("?", "hint", "why", "legal", "last", "hand", "trump", "score", "xyzzy")
     shown = said(sit_at(hand, tmp_path, "", *asked)).split("Press Enter for the next hand:", 1)[1]

@@ -63,11 +63,11 @@ def test_the_hand_is_told_as_it_was_then_not_as_it_is_now():
     lines = "p\n\n1\n\n1\n\n1\nsave later.record\n"
     sit("mcallen", "--seed", "ash", lines=lines)
     record = load("later.record")
-    assert record.hands[0].state.tricks
+    assert record.hands[0].state.play.tricks
     shown = sit("--resume", "later.record").stdout
     first = shown.split("Hand 1")[1].split("bids")[0]
     assert first.count(" ") > 12
-    dealt = record.hands[0].state.dealt["S"]
+    dealt = record.hands[0].state.deal.dealt["S"]
     told = first.split("Your hand:")[1].split("Your meld")[0]
     assert sum(sign.isalnum() for sign in told.replace("10", "T")) == len(dealt)
 
@@ -75,7 +75,7 @@ def test_the_hand_is_told_as_it_was_then_not_as_it_is_now():
 def left_in_play(book: Book, tricks: int, **dealt: str) -> str:
     """What is told, after a hand was left with so many tricks done, until the next question."""
     hand = at_tricks(book, bidder="W", trump="4" if not book.has_meld else "H", dealer="E", **dealt)
-    while len(hand.state.tricks) < tricks or hand.turn != "S":
+    while len(hand.state.play.tricks) < tricks or hand.turn != "S":
         step(hand)
     dump(Record(book=book, hands=[hand]), "left.record")
     name = "club.toml" if Path("club.toml").exists() else book.name

@@ -23,7 +23,7 @@ from worded import refused
 
 def after_a_trick(book: Book, bidder: Seat, trump: str) -> Hand:
     hand = at_tricks(book, bidder=bidder, trump=trump)
-    while not (hand.state.tricks and hand.turn == "S"):
+    while not (hand.state.play.tricks and hand.turn == "S"):
         step(hand)
     return hand
 
@@ -70,7 +70,7 @@ def test_the_side_that_named_trump_is_told_it_where_the_house_lets_it_say_so(tmp
 
 def test_the_last_trick_can_be_seen_when_the_hand_is_over(tmp_path: Path):
     hand = at_tricks(house("npa"), bidder="E", trump="H", E="KH QH AH AS AC AD")
-    while len(hand.state.tricks) < 19 or hand.turn != "S":
+    while len(hand.state.play.tricks) < 19 or hand.turn != "S":
         step(hand)
     shown = sit_at(hand, tmp_path, "", "last").stdout
     asked = shown.split("Press Enter for the next hand: last")[1]
@@ -333,7 +333,7 @@ def test_an_opponent_of_a_high_bid_says_which_way_the_stack_runs(tmp_path: Path)
     hand = at_tricks(house("n42pa"), bidder="W", trump="4", amount=42, dealer="E", W=FOURS["S"])
     early = said(sit_at(hand.fork(), tmp_path, "stack west"))
     assert refused("n42pa", "stack-early", "N42-3b") in early
-    while not hand.state.tricks:
+    while not hand.state.play.tricks:
         step(hand)
     shown = said(sit_at(hand, tmp_path, "stack towards west", "stack me"))
     assert "The stack runs toward West." in shown

@@ -60,17 +60,17 @@ def test_the_answer_tells_all_of_a_hand():
         "laid_away", "meld", "tricks", "refereed", "happenings", "how", "slip", "entries", "totals", "unscored",
     }  # fmt: skip
     state = hand.state
-    assert told_hand["dealt"] == {seat: [p.text for p in held] for seat, held in state.dealt.items()}
-    assert [(call["seat"], call["amount"]) for call in told_hand["calls"]] == list(state.calls)
+    assert told_hand["dealt"] == {seat: [p.text for p in held] for seat, held in state.deal.dealt.items()}
+    assert [(call["seat"], call["amount"]) for call in told_hand["calls"]] == list(state.auction.calls)
     assert (told_hand["bidder"], told_hand["bid"], told_hand["trump"]) == (state.bidder, state.amount, state.trump)
-    assert told_hand["passed"] == {seat: [p.text for p in given] for seat, given in state.exchanged.items()}
+    assert told_hand["passed"] == {seat: [p.text for p in given] for seat, given in state.before_play.exchanged.items()}
     assert {seat: meld["points"] for seat, meld in told_hand["meld"].items()} == {
         seat: meld.points for seat, meld in state.meld.items()
     }
     assert [(t["leader"], t["winner"], t["points"]) for t in told_hand["tricks"]] == [
-        (t.leader, t.winner, t.points) for t in state.tricks
+        (t.leader, t.winner, t.points) for t in state.play.tricks
     ]
-    assert told_hand["how"] == state.ended
+    assert told_hand["how"] == state.ending.ended
 
 
 def test_tricks_stand_under_the_seats_that_played_them():

@@ -100,17 +100,17 @@ def weak_table():
 
 def test_a_weak_hand_is_offered_a_new_deal_and_gets_it():
     table = weak_table()
-    seat, before = table.question.seat, table.hand.state.dealt
+    seat, before = table.question.seat, table.hand.state.deal.dealt
     table.step(table.numbers.number["redeal"][None])
     assert table.hand.state.deals == 2
-    assert table.hand.state.dealt[seat] != before[seat]
+    assert table.hand.state.deal.dealt[seat] != before[seat]
 
 
 def test_a_weak_hand_can_be_kept_and_is_not_asked_again():
     table = weak_table()
-    before, seat = table.hand.state.dealt, table.question.seat
+    before, seat = table.hand.state.deal.dealt, table.question.seat
     table.step(table.numbers.number["decline"][None])
-    assert table.hand.state.dealt == before
+    assert table.hand.state.deal.dealt == before
     assert (table.question.offer, table.question.seat) != ("redeal", seat)
 
 
@@ -128,7 +128,7 @@ def test_a_bidder_who_does_not_lead_may_give_up_before_the_first_lead():
     for question in questions(table, Random(3), hands=20):
         if question.offer == "concede":
             assert question.seat == table.hand.state.bidder != table.hand.turn
-            assert not table.hand.state.trick
+            assert not table.hand.state.play.trick
             table.step(table.numbers.number["concede"][None])
             assert isinstance(table.hand.events[-2], Concede)
             assert all(table.terminations.values())

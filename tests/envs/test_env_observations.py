@@ -50,8 +50,8 @@ def test_every_part_tells_the_truth(name):
         assert told.pieces("hand") == Counter(state.hands[seat])
         assert set(told.of_all("dealer")) == {state.dealer}
         assert set(told.of_all("bidder")) == {state.bidder} - {None}
-        assert set(told.of_all("passed")) == state.passed
-        assert told.part("dropped") == [state.dropped]
+        assert set(told.of_all("passed")) == state.auction.passed
+        assert told.part("dropped") == [state.auction.dropped]
         assert told.part("trump") == [choice == state.trump for choice in book.trump.choices], "also once it is hidden"
         assert told.part("bid") == pytest.approx([min(1, (state.amount or 0) / table.numbers.bids[-1])])
         room = book.deal.hand + book.deal.kitty + book.exchange.count
@@ -60,30 +60,30 @@ def test_every_part_tells_the_truth(name):
             assert told.pieces("chosen") == Counter(question.chosen if asked else ())
         if "given" in layout.of_mine:
             mate = state.seating.partner[seat]
-            assert told.pieces("given") == Counter(state.passing.get(seat, ()))
-            assert told.pieces("received") == Counter(state.exchanged.get(mate, ()))
+            assert told.pieces("given") == Counter(state.before_play.passing.get(seat, ()))
+            assert told.pieces("received") == Counter(state.before_play.exchanged.get(mate, ()))
         if "kitty" in layout.of_table:
-            assert told.pieces("kitty") == Counter(state.kitty if state.kitty_open else ())
-            mine = state.discard if seat == state.bidder and state.discard else ()
+            assert told.pieces("kitty") == Counter(state.deal.kitty if state.deal.kitty_open else ())
+            mine = state.deal.discard if seat == state.bidder and state.deal.discard else ()
             assert told.pieces("laid_away") == Counter(mine)
-            assert told.part("declared") == pytest.approx([(state.declared_trumps or 0) / book.deal.kitty])
+            assert told.part("declared") == pytest.approx([(state.before_play.declared_trumps or 0) / book.deal.kitty])
         check_people(table, told)
 
 
 def check_people(table, told):
     book, state, numbers = table.book, table.hand.state, table.numbers
-    lying = dict(zip(state.trick_seats, state.trick, strict=True))
+    lying = dict(zip(state.play.trick_seats, state.play.trick, strict=True))
     for who, seat in told.who.items():
         bids = [amount for amount, made in zip(numbers.bids, told.part(f"{who}.bids"), strict=True) if made]
-        assert bids == [call.amount for call in state.calls if call.seat == seat and call.amount is not None]
-        gone = [trick.pieces[trick.seats.index(seat)] for trick in state.tricks]
+        assert bids == [call.amount for call in state.auction.calls if call.seat == seat and call.amount is not None]
+        gone = [trick.pieces[trick.seats.index(seat)] for trick in state.play.tricks]
         here = (lying[seat],) if seat in lying else ()
         assert told.pieces(f"{who}.played") == Counter((*gone, *here))
         assert told.pieces(f"{who}.lying", whole=1) == Counter(here)
-        won = [trick for trick in state.tricks if trick.winner == seat]
+        won = [trick for trick in state.play.tricks if trick.winner == seat]
         assert told.part(f"{who}.tricks") == pytest.approx([len(won) / book.deal.hand])
         assert told.part(f"{who}.take") == pytest.approx([sum(t.points for t in won) / book.points_in_play])
-        tricks = [(t.pieces, t.seats) for t in state.tricks] + [(state.trick, state.trick_seats)]
+        tricks = [(t.pieces, t.seats) for t in state.play.tricks] + [(state.play.trick, state.play.trick_seats)]
         failed = {
             state.order.suit_of[pieces[0]]
             for pieces, seats in tricks
@@ -93,10 +93,10 @@ def check_people(table, told):
         assert {s for s, void in zip(suits, told.part(f"{who}.void"), strict=True) if void} == failed
         if book.has_meld:
             laid = state.meld[seat].pieces if seat in state.meld else ()
-            assert told.pieces(f"{who}.shown") == Counter(state.open_hands.get(seat, laid))
+            assert told.pieces(f"{who}.shown") == Counter(state.before_play.open_hands.get(seat, laid))
             counted = state.phase == "tricks" and state.meld_of(state.seating.side[seat])
             assert told.part(f"{who}.meld") == pytest.approx([min(1, counted / numbers.bids[-1])])
-    leads = {state.leader} if state.trick or state.tricks else set()
+    leads = {state.play.leader} if state.play.trick or state.play.tricks else set()
     assert set(told.of_all("leads")) == leads - {None}
 
 

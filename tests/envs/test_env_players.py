@@ -82,7 +82,7 @@ def test_whoever_would_lay_down_the_rest_plays_it_out_in_an_environment():
     table.reset(options={"hand": hand})
     while table.question is not None:
         table.step(envs.ask(table, club))
-    assert table.hand.state.ended == "played"
+    assert table.hand.state.ending.ended == "played"
     assert table.hand.state.points == {"NS": 42, "EW": 0}
 
 

@@ -109,10 +109,10 @@ def test_a_game_that_does_not_end_is_broken_off(monkeypatch):
 def test_a_seed_brings_the_same_deals_now_and_later():
     def deals(table, seed):
         table.reset(seed=seed)
-        found = [table.hand.state.dealt]
+        found = [table.hand.state.deal.dealt]
         for _ in range(2):
             table.reset()
-            found.append(table.hand.state.dealt)
+            found.append(table.hand.state.deal.dealt)
         return found
 
     first, second = envs.raw_env("mcallen"), envs.raw_env("mcallen")
@@ -126,7 +126,7 @@ def test_without_a_seed_nobody_can_guess_the_deal():
     for _ in range(3):
         table = envs.raw_env("mcallen")
         table.reset()
-        deals.add(str(table.hand.state.dealt))
+        deals.add(str(table.hand.state.deal.dealt))
     assert len(deals) == 3
 
 
@@ -136,7 +136,7 @@ def test_the_deal_can_be_made_again_from_its_key(key):
     table.reset(options={"key": key, "dealer": "E"})
     hand = Hand(load_book("npa"), dealer="E", key=hand_key(KEY, 1))
     steward.tidy(hand)
-    assert table.hand.state.dealt == hand.state.dealt
+    assert table.hand.state.deal.dealt == hand.state.deal.dealt
     assert table.key == KEY
 
 
@@ -152,7 +152,7 @@ def test_a_copy_goes_its_own_way():
     copy = deepcopy(table)
     played(copy, Random(1))
     assert copy.question is None
-    assert not table.hand.state.calls
+    assert not table.hand.state.auction.calls
     played(table, Random(1))
     assert table.hand.events == copy.hand.events
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from meldhouse.game import Hand, Irregular, Misdeal, Seat, steward
-from meldhouse.game.fairness import Place, Sheet
+from meldhouse.game.fairness import DealId, Sheet
 from meldhouse.rulebooks import Book, book_names
 from table import KEY, house
 
@@ -22,12 +22,12 @@ BOOKS += [(name, ANY_PACKETS) for name in ("npa", "st-hilary", "bend", "bend.3",
 
 def sealed(book: Book, dealer: Seat) -> dict[str, list[str]]:
     """What the verifier that shares nothing with us reads off the sheet: the hands, and the kitty."""
-    sheet = Sheet.made(book, Place("t", 1, 1), dealer=dealer, commitments={}, seed=KEY)
+    sheet = Sheet.made(book, DealId("t", 1, 1), dealer=dealer, commitments={}, seed=KEY)
     return {who: sorted(cards) for who, cards in SecondSheet(sheet.text).cards(KEY).items()}
 
 
 def dealt(hand: Hand) -> dict[str, list[str]]:
-    heaps = {**hand.state.dealt, "kitty": hand.state.kitty}
+    heaps = {**hand.state.deal.dealt, "kitty": hand.state.deal.kitty}
     return {who: sorted(piece.text for piece in pieces) for who, pieces in heaps.items()}
 
 

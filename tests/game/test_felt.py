@@ -14,7 +14,7 @@ def test_a_card_played_out_of_turn_stays_with_its_player_and_everybody_still_pla
     hand.apply_unchecked(Play("W", pieces("QS")[0]))
     assert hand.turn == "E"
     hand.apply_unchecked(Play("E", pieces("TS")[0]))
-    (trick,) = hand.state.tricks
+    (trick,) = hand.state.play.tricks
     assert (trick.leader, trick.seats, trick.winner) == ("N", ("N", "S", "W", "E"), "N")
     steward.tidy(hand)
     assert hand.turn == "N"
@@ -26,6 +26,6 @@ def test_a_card_of_the_wrong_suit_is_played_and_counted_like_any_other():
     hand.apply(Play("N", pieces("AS")[0]))
     assert hand.verify(Play("E", pieces("TD")[0])).code == "must-follow"
     hand.apply_unchecked(Play("E", pieces("TD")[0]))
-    assert hand.state.trick == pieces("AS TD")
+    assert hand.state.play.trick == pieces("AS TD")
     assert hand.turn == "S"
     assert len(hand.state.hands["E"]) == 19

@@ -71,7 +71,7 @@ def test_dominoes_are_set_up_alike_for_a_whole_game_or_for_one_hand(changes, fre
     game = Game(house("n42pa", changes), first_dealer="W")
     first = game.next_hand(scorekeeper="S", key=KEY)
     steward.tidy(first)
-    assert first.state.layouts["N"] == "4-3"
+    assert first.state.deal.layouts["N"] == "4-3"
     game.finish(call(first, None, None, None, None))
     second = game.next_hand(scorekeeper="S", key=bytes(32))
     while second.phase == "shuffle":
@@ -79,7 +79,7 @@ def test_dominoes_are_set_up_alike_for_a_whole_game_or_for_one_hand(changes, fre
     other_way = SetUp("N", "3-4", second.state.hands["N"])
     if free:
         second.apply(other_way)
-        assert second.state.layouts["N"] == "3-4"
+        assert second.state.deal.layouts["N"] == "3-4"
     else:
         assert_refused(second, other_way, "layout-kept", "N42-8c")
 
@@ -107,14 +107,14 @@ def test_where_a_pass_is_not_final_whoever_passed_may_come_back_over_a_raise():
 
 def test_where_a_pass_is_not_final_three_passes_still_end_it():
     hand = call(at_auction(house("st-hilary", "[auction]\npass_final = false")), None, None, None)
-    assert (hand.state.bidder, hand.state.amount, hand.state.dropped) == ("W", 15, True)
+    assert (hand.state.bidder, hand.state.amount, hand.state.auction.dropped) == ("W", 15, True)
 
 
 @pytest.mark.parametrize(("changes", "amount"), [("", 15), ("[auction]\ndropped = 10", 10)])
 def test_a_bid_nobody_makes_is_dropped_at_the_lowest_bid_or_at_less(changes, amount):
     book = house("st-hilary", changes)
     hand = call(at_auction(book), None, None, None)
-    assert (hand.state.bidder, hand.state.amount, hand.state.dropped) == ("W", amount, True)
+    assert (hand.state.bidder, hand.state.amount, hand.state.auction.dropped) == ("W", amount, True)
     refusal = assert_refused(hand, Bid("W", amount + 1), "bid-dropped", "STH-BI-d")
     assert refusal.message.args == {"amount": amount}
     slip = {"bidder": "W", "bid": amount, "trump": "C", "dropped": True, "meld": {}}
@@ -124,7 +124,7 @@ def test_a_bid_nobody_makes_is_dropped_at_the_lowest_bid_or_at_less(changes, amo
 
 def test_the_dealer_is_given_a_bid_that_nobody_makes():
     hand = call(at_auction(house("npa")), None, None, None)
-    assert (hand.state.bidder, hand.state.amount, hand.state.dropped) == ("W", 50, True)
+    assert (hand.state.bidder, hand.state.amount, hand.state.auction.dropped) == ("W", 50, True)
 
 
 @pytest.mark.parametrize("amount", [50, 54, 110])
@@ -134,7 +134,7 @@ def test_or_the_dealer_must_bid_what_he_likes(amount):
     assert_refused(hand, Pass("W"), "must-bid")
     assert_refused(hand, Bid("W", 49), "bid-minimum", "NPA-2.4f")
     call(hand, amount)
-    assert (hand.state.bidder, hand.state.amount, hand.state.dropped) == ("W", amount, False)
+    assert (hand.state.bidder, hand.state.amount, hand.state.auction.dropped) == ("W", amount, False)
 
 
 def test_a_dealer_who_must_bid_may_pass_as_long_as_somebody_else_has_bid():
@@ -146,7 +146,7 @@ def test_or_a_hand_that_everybody_passes_is_dealt_again_by_the_next():
     book = house("npa", '[auction]\nall_pass = "reshake"')
     game = Game(book, first_dealer="W")
     hand = call(at_auction(book), None, None, None, None)
-    assert hand.state.ended == "passed-out"
+    assert hand.state.ending.ended == "passed-out"
     assert [entry.points for entry in game.finish(hand)] == [0]
     assert (game.dealer, game.totals()) == ("N", dict.fromkeys("NESW", 0))
 
@@ -195,7 +195,7 @@ def test_a_silenced_dealer_is_set_or_takes_the_bid_all_the_same(changes, ended):
     hand = at_auction(house("npa", changes), W="KH QH")
     hand.apply(Restrict("W", "silenced"))
     call(hand, None, None, None)
-    assert hand.state.ended == ended
+    assert hand.state.ending.ended == ended
     assert (hand.state.bidder, hand.state.amount) == ("W", 50)
 
 

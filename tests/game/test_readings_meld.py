@@ -104,10 +104,10 @@ def west_has_it(changes, *, east, amount=0):
 def test_hands_are_shown_before_a_set_always_or_after_a_drop_or_never(changes, dropped, made):
     """East's double pinochle is enough to play on, where it comes to light."""
     after_drop, after_bid = (west_has_it(changes, east="QS JD", amount=amount) for amount in (0, 60))
-    assert after_drop.state.ended == (None if dropped else "no-board")
-    assert after_bid.state.ended == (None if made else "board-set")
+    assert after_drop.state.ending.ended == (None if dropped else "no-board")
+    assert after_bid.state.ending.ended == (None if made else "board-set")
     for hand, shown in ((after_drop, dropped), (after_bid, made)):
-        assert set(hand.state.open_hands) == ({"E", "W"} if shown else set())
+        assert set(hand.state.before_play.open_hands) == ({"E", "W"} if shown else set())
         assert hand.state.meld_of("EW") == (34 if shown else 4)
 
 
@@ -115,7 +115,7 @@ def test_hands_are_shown_before_a_set_always_or_after_a_drop_or_never(changes, d
 def test_a_bid_that_was_made_needs_no_meld_of_its_own_or_it_does(changes, ended):
     """All East and West have is a marriage and a single pinochle: 19."""
     hand = west_has_it(changes, east="JD JD", amount=50)
-    assert hand.state.ended == ended
+    assert hand.state.ending.ended == ended
     assert hand.phase == ("over" if ended else "tricks")
     played = {"how": ended, "meld": {"EW": 19, "NS": 24}} if ended else {"meld": {"EW": 19}}
     take = {} if ended else {"take": {"EW": 40, "NS": 10}}
@@ -127,7 +127,7 @@ def test_a_bid_that_was_made_needs_no_meld_of_its_own_or_it_does(changes, ended)
 def test_a_bid_out_of_reach_is_set_at_once_or_played_for_the_others_points(changes, ended):
     """34 and all 50 do not reach 90."""
     hand = west_has_it(changes, east="QS JD", amount=90)
-    assert hand.state.ended == ended
+    assert hand.state.ending.ended == ended
     assert hand.phase == ("over" if ended else "tricks")
 
 
@@ -142,7 +142,7 @@ def test_a_dealer_who_was_given_the_bid_needs_as_much_meld_as_the_club_says(chan
     )
     name_and_settle(hand, "S")
     assert hand.state.meld_of("EW") == 15
-    assert hand.state.ended == ended
+    assert hand.state.ending.ended == ended
 
 
 def south_leads(changes):
@@ -157,7 +157,7 @@ def test_a_bid_within_reach_is_played():
 @pytest.mark.parametrize("tricks", [0, 1, 3])
 def test_or_a_bid_may_be_given_up_at_any_time(tricks):
     hand = south_leads('[board]\nconcede = "anytime"')
-    while len(hand.state.tricks) < tricks:
+    while len(hand.state.play.tricks) < tricks:
         play(hand, hand.legal_plays()[0].text)
     assert_refused(hand, Concede("E"), "concede-side", "MCA-X5")
     hand.apply(Concede("N"))

@@ -116,7 +116,7 @@ def test_the_stack_is_chosen_from_a_bid_of_its_own(changes, one_mark):
         assert hand.can(Stack("N", "double")) is may
         steward.tidy(hand)
         trick = play(hand, "")
-        while not trick.state.tricks:
+        while not trick.state.play.tricks:
             trick.apply(Play(trick.turn, trick.legal_plays()[0]))
         assert trick.verify(AskToSee("E")).code == "look-under", "looking is another matter"
 
@@ -174,7 +174,7 @@ def test_two_sides_that_arrive_level_play_on_where_nobody_is_counted_first():
 
 def test_dominoes_that_are_being_drawn_are_not_said_to_be_shuffled():
     hand = Hand(house("n42pa"), dealer="W", key=KEY)
-    while not hand.state.drawn:
+    while not hand.state.deal.drawn:
         hand.apply(steward.next_chore(hand))
     assert hand.verify(Shuffle("W")).message == fact("wrong-moment", phase="draw")
 
@@ -200,7 +200,10 @@ def test_trump_is_told_always_or_until_the_first_trick_or_the_first_lead(shown, 
     book = house("n42pa", f'[trump]\nshown = "{shown}"')
     hand = at_tricks(book, bidder="S", trump="4", S="4-4 6-4 5-4 4-3 4-2 4-1 4-0")
     for pieces_down, is_told in zip((0, 1, 4), told, strict=True):
-        while len(hand.state.tricks) * 4 + len(hand.state.trick) * (not hand.state.trick_taken) < pieces_down:
+        while (
+            len(hand.state.play.tricks) * 4 + len(hand.state.play.trick) * (not hand.state.play.trick_taken)
+            < pieces_down
+        ):
             hand.apply(Play(hand.turn, hand.legal_plays()[0]))
         assert (view(hand, "E").trump == "4") is is_told
         assert hand.can(AskTrump("E")) is is_told

@@ -25,7 +25,7 @@ def spades(changes="", **known):
 @pytest.mark.parametrize(("changes", "winner"), [("", "N"), ('identical = "last"', "E")])
 def test_of_two_identical_cards_the_first_wins_or_the_last(changes, winner):
     hand = play(spades(changes, N="TH AH AH", E="TH", S="9H", W="9H"), "TH TH 9H 9H")
-    assert hand.state.tricks[0].winner == winner
+    assert hand.state.play.tricks[0].winner == winner
     assert hand.turn == winner
 
 
@@ -96,7 +96,7 @@ def seen_by_all(hand):
 
 def after_tricks(review, tricks):
     hand = at_tricks(house("mcallen", f'[tricks]\nreview = "{review}"'), bidder="N", trump="S", N="KS QS")
-    while len(hand.state.tricks) < tricks:
+    while len(hand.state.play.tricks) < tricks:
         play(hand, hand.legal_plays()[0].text)
     return hand
 
@@ -150,7 +150,7 @@ def test_a_trick_is_turned_down_before_the_next_lead():
     hand = spades(N="AH")
     for text in ("AH", *(None,) * 3):
         hand.apply(Play(hand.turn, card(text) if text else hand.legal_plays()[0]))
-    winner = hand.state.leader
+    winner = hand.state.play.leader
     assert_refused(hand, Play(winner, hand.state.hands[winner][0]), "gather-first", "STH-RP-l")
     hand.apply(Gather(winner))
     assert hand.turn == winner
@@ -160,6 +160,6 @@ def test_or_nobody_waits_for_it():
     hand = spades("gather = false", N="AH")
     for text in ("AH", *(None,) * 3):
         hand.apply(Play(hand.turn, card(text) if text else hand.legal_plays()[0]))
-    assert hand.turn == hand.state.leader
+    assert hand.turn == hand.state.play.leader
     assert_refused(hand, Gather(hand.turn), "gather-none")
     hand.apply(Play(hand.turn, hand.state.hands[hand.turn][0]))

@@ -67,7 +67,7 @@ def test_a_forced_dealer_who_is_silenced_is_treated_as_a_dropped_one():
     hand = at_auction(house("npa", '[auction]\nall_pass = "forced"'))
     hand.apply(Restrict("W", "silenced"))
     call(hand, None, None, None)
-    assert hand.state.ended == "silenced"
+    assert hand.state.ending.ended == "silenced"
     score(hand.book, slip_of(hand))
 
 
@@ -82,7 +82,7 @@ def test_where_trump_must_be_remembered_no_refusal_tells_it():
     known = {"N": "AC AC 9C", "E": "AD KD QS 9S", "S": "KC QC", "W": "TC TC"}
     hand = at_tricks(house("mcallen", "[tricks]\noverruff = true"), bidder="N", trump="D", amount=20, **known)
     play(hand, "AC")
-    while len(hand.state.tricks) == 0:
+    while len(hand.state.play.tricks) == 0:
         hand.apply(Play(hand.turn, hand.legal_plays()[0]))
     steward.tidy(hand)
     for seat in "NESW":

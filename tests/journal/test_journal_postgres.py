@@ -14,7 +14,7 @@ import pytest
 
 from meldhouse.journal import Conflict, Journal, JournalError
 from meldhouse.journal.postgres import OWN, Database
-from meldhouse.journal.writing import Append, Pen
+from meldhouse.journal.writing import Append, StreamWriter
 from waiting import PATIENCE
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname IS NOT NULL AND pid <> pg_backend_pid()"
@@ -56,7 +56,7 @@ def test_when_only_the_answer_got_lost_it_is_not_written_twice(address: str):
         jobs = [Append(future, "table", 1, [body], {}, 0) for body in (b"mine", b"mine")]
         for _ in range(2):
             with place.connect() as connection:
-                first, second = Pen(connection).write(jobs)
+                first, second = StreamWriter(connection).write(jobs)
             assert first == 2
             assert isinstance(second, Conflict), "it was another's, though it read the same"
         async with await Journal.open(address) as journal:

@@ -80,35 +80,37 @@ class Beside:
 
     def dealt(self) -> tuple[np.ndarray, np.ndarray]:
         states = [table.hand.state for table in self.tables]
-        hands = np.array([[self.counts(state.dealt[seat]) for seat in self.seats] for state in states])
-        return hands, np.array([self.counts(state.kitty) for state in states])
+        hands = np.array([[self.counts(state.deal.dealt[seat]) for seat in self.seats] for state in states])
+        return hands, np.array([self.counts(state.deal.kitty) for state in states])
 
     def truth(self, hand: Hand) -> dict[str, object]:
         """Fields of a state, by their names, as the game has them."""
         state, seats = hand.state, self.seats
         found = {
             "hands": [self.counts(state.hands[seat]) for seat in seats],
-            "kitty_open": state.kitty_open,
+            "kitty_open": state.deal.kitty_open,
             "amount": state.amount or 0,
             "bidder": NOTHING if state.bidder is None else seats.index(state.bidder),
-            "dropped": state.dropped,
-            "passed": [seat in state.passed for seat in seats],
-            "calls": len(state.calls),
+            "dropped": state.auction.dropped,
+            "passed": [seat in state.auction.passed for seat in seats],
+            "calls": len(state.auction.calls),
             "trump": NOTHING if state.trump is None else self.book.trump.choices.index(state.trump),
-            "given": [self.counts(state.passing.get(seat, ())) for seat in seats],
-            "declared": state.declared_trumps or 0,
-            "discard": self.counts(state.discard or ()),
+            "given": [self.counts(state.before_play.passing.get(seat, ())) for seat in seats],
+            "declared": state.before_play.declared_trumps or 0,
+            "discard": self.counts(state.deal.discard or ()),
             "points": list(state.points.values()),
         }
-        if state.ended != "no-marriage":  # the bidder's hand may be laid open then, and nothing is melded any more
-            laid = {seat: state.open_hands.get(seat, count.pieces) for seat, count in state.meld.items()}
+        if (
+            state.ending.ended != "no-marriage"
+        ):  # the bidder's hand may be laid open then, and nothing is melded any more
+            laid = {seat: state.before_play.open_hands.get(seat, count.pieces) for seat, count in state.meld.items()}
             found["has_shown"] = [seat in state.meld for seat in seats]
             found["meld"] = [state.meld[seat].points if seat in state.meld else 0 for seat in seats]
             found["shown"] = [self.counts(laid.get(seat, ())) for seat in seats]
         if state.phase == "tricks":
-            lying = dict(zip(state.trick_seats, state.trick, strict=True))
+            lying = dict(zip(state.play.trick_seats, state.play.trick, strict=True))
             found["lying"] = [self.place[lying[seat]] if seat in lying else NOTHING for seat in seats]
-            found["leader"] = seats.index(state.trick_seats[0] if state.trick else state.turn)
+            found["leader"] = seats.index(state.play.trick_seats[0] if state.play.trick else state.turn)
         return found
 
     # --- comparing ----------------------------------------------------------------------------------------------------
@@ -148,8 +150,8 @@ class Beside:
             places = [state.seating.sides.index(state.seating.side[seat]) for seat in self.seats]
             assert scores[at][places].tolist() == list(sums.values())
             played = [[] for _ in self.seats]
-            unfinished = [] if state.trick_taken else [(state.trick_seats, state.trick)]
-            for seats, pieces in [*((trick.seats, trick.pieces) for trick in state.tricks), *unfinished]:
+            unfinished = [] if state.play.trick_taken else [(state.play.trick_seats, state.play.trick)]
+            for seats, pieces in [*((trick.seats, trick.pieces) for trick in state.play.tricks), *unfinished]:
                 for seat, piece in zip(seats, pieces, strict=True):
                     played[self.seats.index(seat)].append(piece)
             assert self.state.played[at].tolist() == [self.counts(tuple(pieces)).tolist() for pieces in played]

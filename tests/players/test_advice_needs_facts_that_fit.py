@@ -12,7 +12,7 @@ from meldhouse.players.trials import trials
 from meldhouse.referee.claims.position import position_of
 from meldhouse.rulebooks import load_book
 from meldhouse.solver import can_take, playouts
-from meldhouse.solver.batch import Asked, solve_all
+from meldhouse.solver.batch import BatchQuestion, solve_all
 from meldhouse.solver.checking import Impossible
 
 BOOK = load_book("mcallen")
@@ -85,7 +85,7 @@ def test_a_position_is_played_out_a_whole_number_of_times(number):
 
 def test_a_side_that_nobody_plays_for_is_told_before_anything_is_solved():
     with pytest.raises(Impossible, match="no side “XX”"):
-        list(solve_all([Asked(position_of(position(over(), 40)), "XX")]))
+        list(solve_all([BatchQuestion(position_of(position(over(), 40)), "XX")]))
 
 
 def test_before_the_tricks_there_is_no_position_of_them():

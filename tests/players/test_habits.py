@@ -318,7 +318,7 @@ def test_a_lay_down_is_accepted_only_if_it_is_good_for_all_one_sees():
     bad = at_tricks(house("n42pa"), bidder="S", trump="6", S="6-6 6-1 5-0 2-1 3-0 4-0 1-0", W="6-5 5-5 4-4")
     for hand, is_good in ((good, True), (bad, False)):
         play(hand, "6-6")
-        while hand.state.trick and not hand.state.trick_taken:
+        while hand.state.play.trick and not hand.state.play.trick_taken:
             hand.apply(Play(to_act(hand)[0], hand.playable()[0]))
         steward.tidy(hand)
         hand.apply(Claim("S"))

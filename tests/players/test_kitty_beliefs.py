@@ -57,7 +57,7 @@ def test_the_kitty_is_where_it_can_be_and_as_many_trumps_were_laid_away_as_was_t
         assert state.order is not None
         high = [table.code.number[piece] for piece in state.order.members[state.trump or ""]]
         assert (counted[ASIDE][:, high].sum(axis=1) == trumps).all()
-        for piece, copies in Counter(state.kitty).items():
+        for piece, copies in Counter(state.deal.kitty).items():
             most = BOOK.pack.counts[piece] - now.hand.count(piece) - copies
             assert (counted[third][:, table.code.number[piece]] <= most).all()
     assert looked

@@ -29,15 +29,15 @@ class Table:
         self.seat, self.order = hand.turn, hand.state.order
         self.partner = self.state.seating.partner[self.seat]
         self.mine = self.state.seating.side[self.seat]
-        self.trick = self.state.trick if not self.state.trick_taken else ()
+        self.trick = self.state.play.trick if not self.state.play.trick_taken else ()
         self.others = {seat: held for seat, held in self.state.hands.items() if seat != self.seat}
-        self.to_come = [seat for seat in self.others if seat not in (self.state.trick_seats if self.trick else ())]
+        self.to_come = [seat for seat in self.others if seat not in (self.state.play.trick_seats if self.trick else ())]
         self.legal = hand.legal_plays()
         self.left = Counter(self.state.hands[self.seat]) - Counter([piece])
 
     @property
     def winning(self) -> str:
-        return self.state.trick_seats[winner_of(self.order, self.trick)]
+        return self.state.play.trick_seats[winner_of(self.order, self.trick)]
 
     @property
     def best(self) -> Piece:
@@ -187,7 +187,7 @@ def test_every_reason_for_every_play_is_true(name: str):
 
 def test_the_reason_never_tells_a_trump_that_the_house_hides():
     hand = at_tricks(house("n42pa"), bidder="S", trump="4", S="4-4 6-4 5-4 4-3 6-6 5-5 6-5")
-    while hand.turn != "S" or not hand.state.tricks:
+    while hand.turn != "S" or not hand.state.play.tricks:
         play(hand, hand.legal_plays()[0].text)
     now = view(hand, "S")
     assert now.trump is None

@@ -175,7 +175,7 @@ def test_a_lay_down_that_fails_is_found():
     hand = at_tricks(house("n42pa"), bidder="S", trump="4", amount=42, dealer="E", **held)
     sitting = Sitting(hand)
     sitting.act(Claim("S"))
-    while not hand.is_over and hand.state.claim is not None:
+    while not hand.is_over and hand.state.ending.claim is not None:
         sitting.act(AnswerClaim(to_act(hand)[0], False))
     assert hand.is_over
     found = review(hand.book, hand, BRISK, solved=())

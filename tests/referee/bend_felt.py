@@ -107,9 +107,9 @@ def all_cards(felt: Felt) -> Counter[Piece]:
     """Every card on the table, wherever it lies."""
     state = felt.hand.state
     found = Counter(piece for held in state.hands.values() for piece in held)
-    found.update(piece for trick in state.tricks for piece in trick.pieces)
-    found.update(state.trick if not state.trick_taken else ())
-    found.update(state.discard or ())
+    found.update(piece for trick in state.play.tricks for piece in trick.pieces)
+    found.update(state.play.trick if not state.play.trick_taken else ())
+    found.update(state.deal.discard or ())
     return found
 
 

@@ -93,8 +93,8 @@ def defenders_wall(books: int) -> Felt:
 def go_on(felt: Felt, books: int) -> Felt:
     """On to the end of so many more books, everybody playing the first card he may."""
     steward.tidy(felt.hand)
-    end = len(felt.hand.state.tricks) + books
-    while len(felt.hand.state.tricks) < end:
+    end = len(felt.hand.state.play.tricks) + books
+    while len(felt.hand.state.play.tricks) < end:
         felt.act(Play(felt.hand.turn, felt.hand.legal_plays()[0]))
         steward.tidy(felt.hand)
     return felt

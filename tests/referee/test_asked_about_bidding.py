@@ -39,7 +39,7 @@ def test_who_has_passed_stays_out_by_a_clause_of_its_own(name, clause, bids) -> 
         ("void",),
         (OUT, clause),
     )
-    assert felt.hand.state.silenced == frozenset()
+    assert felt.hand.state.auction.silenced == frozenset()
     asked = rule(house(name), Case(kind="bid_passed", by=("N",), bid=bids[1]))
     assert (parts_of(asked), asked.clause, asked.remedies) == (parts_of(told), clause, ("void",))
 

@@ -31,11 +31,11 @@ def test_it_is_put_right_when_it_is_noticed_in_time(
 ) -> None:
     felt = put(clubs(), cards)
     for _ in range(more):  # the next lead
-        put(felt, felt.hand.state.hands[felt.hand.state.leader][0].text)
+        put(felt, felt.hand.state.hands[felt.hand.state.play.leader][0].text)
     called(felt, caller_of(accused), accused, offence=offence)
     state = felt.hand.state
-    assert (state.turn, state.tricks, state.points) == (accused, (), {"NS": 0, "EW": 0})
-    assert state.trick == tuple(map(card, cards.split()))[: 1 if accused == "W" else 2]
+    assert (state.turn, state.play.tricks, state.points) == (accused, (), {"NS": 0, "EW": 0})
+    assert state.play.trick == tuple(map(card, cards.split()))[: 1 if accused == "W" else 2]
     assert all_cards(felt) == BEND.pack.counts
     assert card(right) in felt.hand.legal_plays()
     assert card(cards.split()[1 if accused == "W" else 2]) not in felt.hand.legal_plays()
@@ -46,7 +46,7 @@ def test_it_is_put_right_when_it_is_noticed_in_time(
 def test_its_maker_may_put_it_right_himself(cards: str, accused: str, offence: str, right: str) -> None:
     felt = put(clubs(), cards)
     felt.act(Correct(accused, card(right)))
-    assert felt.hand.state.trick[-1] == card(right)
+    assert felt.hand.state.play.trick[-1] == card(right)
     assert all_cards(felt) == BEND.pack.counts
     assert not called(felt, caller_of(accused), accused, offence=offence).hand.is_over
 
@@ -58,7 +58,7 @@ def test_too_late_to_mend_it_costs_nothing_either(cards: str, accused: str, offe
     felt = played_out(put(clubs(), cards))
     before = scores(felt), fees(felt)
     called(felt, caller_of(accused), accused, offence=offence)
-    assert (felt.hand.state.ended, (scores(felt), fees(felt))) == ("played", before)
+    assert (felt.hand.state.ending.ended, (scores(felt), fees(felt))) == ("played", before)
 
 
 @pytest.mark.accepts("BEN-X4")
@@ -80,13 +80,13 @@ def test_the_referee_cites_the_clause_of_the_duties() -> None:
 @pytest.mark.parametrize("offence", ["beat", "trump"])
 def test_not_following_is_not_made_harmless_by_another_name(offence: str) -> None:
     felt = called(played_out(put(clubs(), WEST_RENEGES)), "S", "W", offence=offence)
-    assert felt.hand.state.ended == "renege", "the paper asks nobody to say what it was"
+    assert felt.hand.state.ending.ended == "renege", "the paper asks nobody to say what it was"
 
 
 @pytest.mark.refuses("BEN-X4")
 def test_nor_is_not_beating_a_renege_because_it_is_called_one() -> None:
     felt = called(played_out(put(clubs(), "KD JD QD TD")), "S", "W", offence="follow")
-    assert (felt.hand.state.ended, felt.rulings[-1].clause) == ("played", "BEN-X4")
+    assert (felt.hand.state.ending.ended, felt.rulings[-1].clause) == ("played", "BEN-X4")
 
 
 @pytest.mark.refuses("BEN-X4")
@@ -121,5 +121,5 @@ def test_the_call_brings_it_out() -> None:
     false, honest = both(WEST_RENEGES)
     for felt in (false, honest):
         called(felt, "S", "W")
-    assert (false.hand.turn, false.hand.state.trick) == ("W", (card("AD"),))
-    assert (honest.rulings[-1].kind, len(honest.hand.state.tricks)) == ("renege_unproven", 1)
+    assert (false.hand.turn, false.hand.state.play.trick) == ("W", (card("AD"),))
+    assert (honest.rulings[-1].kind, len(honest.hand.state.play.tricks)) == ("renege_unproven", 1)

@@ -22,7 +22,7 @@ def after(count: int) -> Felt:
 def assert_back_at_west(felt: Felt) -> None:
     """Everything since South's ace is in the hands again, and West is to play."""
     state = felt.hand.state
-    assert (state.trick, state.trick_seats, state.turn, state.tricks) == ((card("AD"),), ("S",), "W", ())
+    assert (state.play.trick, state.play.trick_seats, state.turn, state.play.tricks) == ((card("AD"),), ("S",), "W", ())
     assert state.points == {"NS": 0, "EW": 0}
     for seat, cards in HANDS.items():
         held = sorted(map(card, cards.split()), key=lambda piece: piece.order)
@@ -39,7 +39,7 @@ def assert_back_at_west(felt: Felt) -> None:
 @pytest.mark.parametrize("wrong", ["JS", "AC", "JC"])
 def test_not_following_is_a_renege_even_with_a_trump(wrong: str) -> None:
     felt = called(played_out(put(clubs(), f"AD {wrong} QD QD")), "S", "W")
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "W")
 
 
 @pytest.mark.refuses("BEN-3.5a")
@@ -58,7 +58,7 @@ def test_not_beating_and_not_trumping_are_no_reneges(cards: str, accused: str, o
     felt = played_out(put(clubs(), cards))
     before = fees(felt)
     called(felt, "E" if accused == "N" else "S", accused, offence=offence)
-    assert felt.hand.state.ended == "played"
+    assert felt.hand.state.ending.ended == "played"
     assert fees(felt) == before
 
 
@@ -92,7 +92,7 @@ def test_the_offender_may_put_it_right_himself(count: int) -> None:
     felt = after(count)
     felt.act(Correct("W", card("JD")))
     state = felt.hand.state
-    assert (state.trick, state.turn, state.tricks) == ((card("AD"), card("JD")), "N", ())
+    assert (state.play.trick, state.turn, state.play.tricks) == ((card("AD"), card("JD")), "N", ())
     assert state.hands["W"].count(card("JS")) == HANDS["W"].count("JS")
     assert [len(state.hands[seat]) for seat in "SWNE"] == [19, 19, 20, 20]
     assert state.points == {"NS": 0, "EW": 0}
@@ -105,7 +105,12 @@ def test_earlier_tricks_stay_as_they_were(count: int) -> None:
     later = f"AS JD QS KS {THIRD} TD QD".split()
     felt = called(put(clubs(), f"{HONEST} {' '.join(later[:count])}"), "N", "W", trick=2)
     state = felt.hand.state
-    assert (len(state.tricks), state.points, state.trick, state.turn) == (1, {"NS": 10, "EW": 0}, (card("AS"),), "W")
+    assert (len(state.play.tricks), state.points, state.play.trick, state.turn) == (
+        1,
+        {"NS": 10, "EW": 0},
+        (card("AS"),),
+        "W",
+    )
     assert all_cards(felt) == BEND.pack.counts
 
 
@@ -113,11 +118,11 @@ def test_earlier_tricks_stay_as_they_were(count: int) -> None:
 def test_a_trick_may_have_another_winner_once_it_is_put_right() -> None:
     """North trumps West's ten although he has diamonds; when he has followed, East must beat the ten."""
     felt = put(clubs(), "QD TD JC QD")
-    assert (felt.hand.state.tricks[0].winner, felt.hand.state.points) == ("N", {"NS": 10, "EW": 0})
+    assert (felt.hand.state.play.tricks[0].winner, felt.hand.state.points) == ("N", {"NS": 10, "EW": 0})
     felt.act(Correct("N", card("KD")))
     assert set(felt.hand.legal_plays()) == {card("AD")}
     put(felt, "AD")
-    assert (felt.hand.state.tricks[0].winner, felt.hand.state.points) == ("E", {"NS": 0, "EW": 30})
+    assert (felt.hand.state.play.tricks[0].winner, felt.hand.state.points) == ("E", {"NS": 0, "EW": 30})
     assert card("JC") in felt.hand.state.hands["N"]
 
 
@@ -126,7 +131,11 @@ def test_the_last_player_to_a_trick_puts_it_right_and_the_trick_is_won_anew() ->
     felt = put(clubs(), "KS AS QS JH")
     felt.act(Correct("E", card("KS")))
     state = felt.hand.state
-    assert (state.tricks[0].pieces[-1], state.tricks[0].winner, len(state.tricks)) == (card("KS"), "W", 1)
+    assert (state.play.tricks[0].pieces[-1], state.play.tricks[0].winner, len(state.play.tricks)) == (
+        card("KS"),
+        "W",
+        1,
+    )
     assert state.points == {"NS": 0, "EW": 30}
     assert card("JH") in state.hands["E"]
 
@@ -139,7 +148,7 @@ def test_the_right_card_may_be_one_that_was_played_since() -> None:
     felt = put(clubs(W=west, E=east), "AD JS QD QD AD JD")
     felt.act(Correct("W", card("JD")))
     state = felt.hand.state
-    assert (state.trick, state.turn) == ((card("AD"), card("JD")), "N")
+    assert (state.play.trick, state.turn) == ((card("AD"), card("JD")), "N")
     assert all_cards(felt) == BEND.pack.counts
 
 
@@ -148,7 +157,11 @@ def test_the_log_alone_tells_the_same_table() -> None:
     felt = put(called(after(7), "S", "W"), "JD QD QD AS")
     twin = Hand.replayed(felt.hand, felt.hand.events)
     assert twin.state.hands == felt.hand.state.hands
-    assert (twin.turn, twin.state.points, twin.state.tricks) == ("W", felt.hand.state.points, felt.hand.state.tricks)
+    assert (twin.turn, twin.state.points, twin.state.play.tricks) == (
+        "W",
+        felt.hand.state.points,
+        felt.hand.state.play.tricks,
+    )
 
 
 @pytest.mark.refuses("BEN-3.5b")
@@ -177,13 +190,13 @@ def test_whoever_played_rightly_changes_nothing(seat: str) -> None:
 def test_with_the_last_card_of_the_next_trick_it_is_too_late(tidied: bool) -> None:
     felt = turned(after(8)) if tidied else after(8)
     called(felt, "S", "W")
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "W")
 
 
 @pytest.mark.accepts("BEN-3.5c")
 def test_a_card_later_it_is_punished() -> None:
     felt = called(after(9), "S", "W")
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "W")
 
 
 @pytest.mark.accepts("BEN-3.5c")
@@ -196,7 +209,7 @@ def test_then_the_offender_cannot_put_it_right_himself_either(count: int) -> Non
 @pytest.mark.accepts("BEN-3.5c")
 def test_it_is_punished_when_the_hand_has_been_played_out() -> None:
     felt = played_out(after(4))
-    assert called(felt, "S", "W").hand.state.ended == "renege"
+    assert called(felt, "S", "W").hand.state.ending.ended == "renege"
 
 
 @pytest.mark.refuses("BEN-3.5c")

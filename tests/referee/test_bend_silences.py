@@ -62,7 +62,13 @@ def test_a_bid_out_of_turn_does_not_count_and_binds_nobody(book: Book, amount: i
     assert felt.rulings[-1] == rule(book, Case(kind="bid_early", by=("N",), bid=amount))
     assert (felt.rulings[-1].clause, felt.rulings[-1].remedies) == ("BEN-X17", ("void",))
     state = felt.hand.state
-    assert (state.amount, state.turn, state.frozen, state.silenced, state.next_only) == (None, "S", {}, set(), set())
+    assert (state.amount, state.turn, state.auction.frozen, state.auction.silenced, state.auction.next_only) == (
+        None,
+        "S",
+        {},
+        set(),
+        set(),
+    )
     assert set(legal_actions(felt.hand, "S")) == before
     felt.act(Bid("S", 500))
     while to_act(felt.hand) != ("N",):
@@ -91,7 +97,7 @@ def test_a_pass_out_of_turn_does_not_count_either(book: Book) -> None:
     felt = bidding(book)
     felt.act(Pass("N"))
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("pass_early", "BEN-X17")
-    assert (felt.hand.turn, felt.hand.state.passed) == ("S", set())
+    assert (felt.hand.turn, felt.hand.state.auction.passed) == ("S", set())
 
 
 @pytest.mark.accepts("BEN-X17")
@@ -147,7 +153,7 @@ def test_a_card_out_of_turn_lies_open_be_it_a_lead_or_not(before: str, seat: str
     felt = put(clubs(), before)
     felt.act(Play(seat, card(piece)))
     assert (felt.rulings[-1].remedies, felt.rulings[-1].clause) == (("face-up",), "BEN-X18")
-    assert felt.hand.state.exposed == {seat: pieces(piece)}
+    assert felt.hand.state.felt.exposed == {seat: pieces(piece)}
     called(felt, "E" if seat == "N" else "S", seat, 1, "turn")
     assert not felt.hand.is_over, "it is no renege here"
     put(felt, "" if before else "AD")
@@ -172,7 +178,7 @@ def test_it_waits_while_it_may_not_be_played() -> None:
     assert set(felt.hand.legal_plays()) == {card("AD"), card("TD")}, "West must follow and must beat the king"
     put(felt, "TD QD AD AH JH")  # East wins and leads a heart, of which West has none
     assert {piece.text[-1] for piece in felt.hand.legal_plays()} == {"C"}, "so he must trump"
-    assert felt.hand.state.exposed == {"W": pieces("JD JS")}
+    assert felt.hand.state.felt.exposed == {"W": pieces("JD JS")}
 
 
 @pytest.mark.refuses("BEN-X18")
@@ -207,7 +213,7 @@ def test_only_an_opponent_calls_it(caller: str) -> None:
 @pytest.mark.accepts("BEN-X19")
 @pytest.mark.parametrize("caller", ["N", "E"])
 def test_at_a_table_of_three_both_others_are_opponents(caller: str) -> None:
-    assert called(played_out(put(three(), "AD JH QD")), caller, "S").hand.state.ended == "renege"
+    assert called(played_out(put(three(), "AD JH QD")), caller, "S").hand.state.ending.ended == "renege"
     with pytest.raises(Refused):
         called(put(three(), HONEST3), "S", "S")
 
@@ -218,7 +224,7 @@ def test_once_the_score_is_written_nothing_is_called() -> None:
     felt.is_scored = True
     with pytest.raises(Refused, match="BEN-X19"):
         called(felt, "S", "W")
-    assert felt.hand.state.ended == "played"
+    assert felt.hand.state.ending.ended == "played"
 
 
 # --- questions and lay-downs ------------------------------------------------------------------------------------------
@@ -260,7 +266,7 @@ def test_nobody_lays_down(seat: str, table) -> None:
     for claim in (Claim(seat), Claim(seat, felt.hand.state.hands[seat])):
         with pytest.raises(Refused, match="BEN-X13"):
             felt.act(claim)
-    assert felt.hand.state.claim is None
+    assert felt.hand.state.ending.claim is None
     with pytest.raises(Refused):
         felt.act(StopPlay(seat))
 
@@ -269,6 +275,6 @@ def test_nobody_lays_down(seat: str, table) -> None:
 @BOTH
 def test_every_hand_is_played_out(book: Book) -> None:
     felt = played_out(put(clubs() if book is BEND else three(), "AD"))
-    assert len(felt.hand.state.tricks) == book.deal.hand
+    assert len(felt.hand.state.play.tricks) == book.deal.hand
     ruling = rule(book, Case(kind="claim", by=("S",)))
     assert (ruling.clause, ruling.hand, ruling.entries) == ("BEN-X13", "goes-on", ())

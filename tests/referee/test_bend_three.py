@@ -98,7 +98,7 @@ def test_a_renege_that_is_put_right_in_time_costs_nothing() -> None:
     before = put(three(), "AD")
     felt = called(put(three(), f"{SOUTH_RENEGES} AS QS"), "N", "S")
     state = felt.hand.state
-    assert (state.turn, state.trick, state.hands) == ("S", (card("AD"),), before.hand.state.hands)
+    assert (state.turn, state.play.trick, state.hands) == ("S", (card("AD"),), before.hand.state.hands)
     assert all_cards(felt) == THREE.pack.counts
     put(felt, "JD QD")
     assert fees(played_out(felt)).get("S", 0) == 0
@@ -109,7 +109,7 @@ def test_at_three_hands_the_last_card_of_the_next_trick_is_the_third() -> None:
     felt = put(three(), f"{SOUTH_RENEGES} {NEXT3}")
     with pytest.raises(Refused, match=r"BEN-3\.5c"):
         felt.act(Correct("S", card("JD")))
-    assert called(felt, "N", "S").hand.state.ended == "renege"
+    assert called(felt, "N", "S").hand.state.ending.ended == "renege"
 
 
 @pytest.mark.refuses("BEN-3.5h")
@@ -157,7 +157,7 @@ def test_and_both_keep_their_meld_although_they_had_no_time_to_lay_it() -> None:
 @pytest.mark.accepts("BEN-3.5h")
 def test_it_is_called_at_the_end_of_the_hand_too() -> None:
     felt = called(played_out(forgotten()), "S", "E", trick=0, offence="discard")
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "E")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "E")
 
 
 @pytest.mark.accepts("BEN-3.5h")
@@ -174,7 +174,7 @@ def test_before_the_bidder_leads_nothing_is_forgotten(seat: str) -> None:
     with pytest.raises(Refused):
         called(felt, seat, "E", trick=0, offence="discard")
     felt.act(Play(seat, felt.hand.state.hands[seat][0]))
-    assert (felt.rulings[-1].kind, felt.hand.phase, felt.hand.state.exposed) == ("lead_unready", "discard", {})
+    assert (felt.rulings[-1].kind, felt.hand.phase, felt.hand.state.felt.exposed) == ("lead_unready", "discard", {})
 
 
 @pytest.mark.refuses("BEN-3.5h")
@@ -192,7 +192,7 @@ def test_a_wrong_number_is_taken_back_and_laid_away_rightly(count: int) -> None:
     assert (felt.rulings[-1].clause, felt.rulings[-1].remedies) == ("BEN-3.4b", ("take-back",))
     assert (felt.hand.phase, len(felt.hand.state.hands["E"])) == ("discard", 30)
     felt.act(Discard("E", pieces(LAID), 2))
-    assert Counter(felt.hand.state.discard) == Counter(pieces(LAID))
+    assert Counter(felt.hand.state.deal.discard) == Counter(pieces(LAID))
 
 
 # --- trumps that were not told ----------------------------------------------------------------------------------------
@@ -203,7 +203,7 @@ def test_a_wrong_number_is_taken_back_and_laid_away_rightly(count: int) -> None:
 @pytest.mark.parametrize("caller", ["N", "S"])
 def test_a_false_number_of_trumps_is_a_renege(said: int, caller: str) -> None:
     felt = called(led_on(three(said=said)), caller, "E", trick=0, offence="discard")
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "E")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "E")
     assert scores(felt) == {"N": MELD["N"] + 500, "S": MELD["S"] + 500}
     assert fees(felt) == {"E": -25}
     ruling = rule(THREE, Case(kind="discard_declared", by=("E",)))
@@ -213,7 +213,7 @@ def test_a_false_number_of_trumps_is_a_renege(said: int, caller: str) -> None:
 @pytest.mark.accepts("BEN-3.4c")
 def test_it_can_be_called_during_and_after_play() -> None:
     assert called(put(three(said=0), f"{HONEST3} AS"), "N", "E", 0, "discard").hand.is_over
-    assert called(played_out(three(said=0)), "S", "E", 0, "discard").hand.state.ended == "renege"
+    assert called(played_out(three(said=0)), "S", "E", 0, "discard").hand.state.ending.ended == "renege"
 
 
 @pytest.mark.refuses("BEN-3.4c")

@@ -62,8 +62,8 @@ def test_at_a_table_of_three_an_official_decides() -> None:
 @pytest.mark.parametrize("offence", ["follow", "beat", "discard"])
 def test_twenty_tricks_of_four_cards_prove_nothing(offence: str) -> None:
     felt = played_out(put(clubs(), HONEST))
-    assert {len(trick.pieces) for trick in felt.hand.state.tricks} == {4}
-    assert called(felt, "E", "S", 1, offence).hand.state.ended == "played"
+    assert {len(trick.pieces) for trick in felt.hand.state.play.tricks} == {4}
+    assert called(felt, "E", "S", 1, offence).hand.state.ending.ended == "played"
 
 
 def uneven(more: str, fewer: str, book: Book = BEND) -> Felt:
@@ -82,24 +82,24 @@ def uneven(more: str, fewer: str, book: Book = BEND) -> Felt:
 @pytest.mark.parametrize("caller", ["E", "W"])
 def test_at_the_table_the_others_call_it_when_all_is_played(more: str, fewer: str, caller: str) -> None:
     felt = uneven(more, fewer)
-    assert (felt.hand.state.ended, felt.rulings[-1].clause) == ("played", "BEN-3.5d")
+    assert (felt.hand.state.ending.ended, felt.rulings[-1].clause) == ("played", "BEN-3.5d")
     others = felt.hand.state.meld_of("EW")
     called(felt, caller, "S", 0, "totals")
-    assert (felt.hand.state.ended, scores(felt)) == ("renege", {"EW": 500 + others})
+    assert (felt.hand.state.ending.ended, scores(felt)) == ("renege", {"EW": 500 + others})
 
 
 @pytest.mark.refuses("BEN-3.5d")
 @pytest.mark.parametrize(("more", "fewer", "caller", "accused"), [("N", "S", "E", "S"), ("E", "W", "W", "N")])
 def test_at_the_table_equal_totals_prove_nothing(more: str, fewer: str, caller: str, accused: str) -> None:
     felt = called(uneven(more, fewer), caller, accused, 0, "totals")
-    assert felt.hand.state.ended == "played"
+    assert felt.hand.state.ending.ended == "played"
     assert all(ruling.clause != "BEN-3.5d" for ruling in felt.rulings), "nor does the referee call it a renege himself"
 
 
 @pytest.mark.refuses("BEN-3.5d")
 def test_the_side_that_did_not_bid_is_not_to_blame() -> None:
     felt = called(uneven("W", "S"), "S", "W", 0, "totals")
-    assert felt.hand.state.ended == "played"
+    assert felt.hand.state.ending.ended == "played"
 
 
 @pytest.mark.refuses("BEN-3.5d")
@@ -111,7 +111,7 @@ def test_before_the_end_of_play_the_totals_are_nobodys_renege() -> None:
 @pytest.mark.refuses("BEN-3.5d")
 def test_a_table_of_three_has_no_such_renege() -> None:
     felt = called(played_out(three()), "N", "E", 0, "totals")
-    assert felt.hand.state.ended == "played"
+    assert felt.hand.state.ending.ended == "played"
 
 
 # --- found in the deal ------------------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def assert_dealt_again(felt: Felt, clause: str) -> None:
     """The same dealer has the pack again, and everybody will have the right number."""
     dealer = felt.hand.state.dealer
     assert felt.hand.events[-1] == ThrownIn("misdeal")
-    assert (felt.hand.phase, felt.hand.state.hands, felt.hand.state.exposed) == ("shuffle", {}, {})
+    assert (felt.hand.phase, felt.hand.state.hands, felt.hand.state.felt.exposed) == ("shuffle", {}, {})
     assert (felt.rulings[0].clause, felt.rulings[0].hand, felt.rulings[0].entries) == (clause, "dealt-again", ())
     turned(felt)
     assert (felt.hand.phase, felt.hand.state.dealer) == ("auction", dealer)
@@ -157,7 +157,7 @@ def test_a_card_that_is_dropped_after_the_deal_is_no_misdeal(book: Book) -> None
     felt = turned(shuffling(book))
     dropped = felt.hand.state.hands["N"][0]
     felt.act(Expose("N", (dropped,)))
-    assert (felt.hand.phase, felt.hand.state.exposed) == ("auction", {"N": (dropped,)})
+    assert (felt.hand.phase, felt.hand.state.felt.exposed) == ("auction", {"N": (dropped,)})
     assert felt.rulings[-1].clause == "BEN-X18"
 
 

@@ -18,7 +18,7 @@ LAID = "KC JC TD TH JH"
 def test_before_the_first_lead_the_bidder_puts_the_number_right_and_it_is_no_renege(said):
     felt = three(said=said)
     felt.act(TellTrumps("E", 2))
-    assert (felt.hand.state.declared_trumps, felt.rulings) == (2, [])
+    assert (felt.hand.state.before_play.declared_trumps, felt.rulings) == (2, [])
     put(felt, HONEST3)
     called(felt, "N", "E", trick=0, offence="discard")
     assert felt.rulings[-1].kind == "renege_unproven"
@@ -30,7 +30,7 @@ def test_also_while_the_meld_is_being_laid():
     felt.act(Discard("E", pieces(LAID), 0))
     assert felt.hand.phase == "meld"
     felt.act(TellTrumps("E", 2))
-    assert felt.hand.state.declared_trumps == 2
+    assert felt.hand.state.before_play.declared_trumps == 2
 
 
 @pytest.mark.refuses("BEN-2.3a")
@@ -40,7 +40,7 @@ def test_after_the_first_lead_it_is_too_late_and_the_renege_stands():
     with pytest.raises(Refused, match=r"discard-told-late.*BEN-2\.3a"):
         felt.act(TellTrumps("E", 2))
     called(felt, "N", "E", trick=0, offence="discard")
-    assert felt.hand.state.offender == "E"
+    assert felt.hand.state.ending.offender == "E"
 
 
 @pytest.mark.refuses("BEN-2.3a", "BEN-3.4c")
@@ -64,7 +64,7 @@ def test_another_false_number_is_as_false_and_looks_the_same():
     assert shown(felt, "N") == shown(true, "N")
     put(felt, HONEST3)
     called(felt, "N", "E", trick=0, offence="discard")
-    assert felt.hand.state.ended == "renege"
+    assert felt.hand.state.ending.ended == "renege"
 
 
 def test_where_nothing_is_laid_away_or_told_there_is_nothing_to_put_right():
@@ -78,4 +78,4 @@ def test_a_record_tells_it():
     felt.act(TellTrumps("E", 2))
     text = dumps(Record(book=THREE, hands=[felt.hand]))
     assert "\nE tells 2 trumps\n" in text
-    assert loads(text).hands[0].state.declared_trumps == 2
+    assert loads(text).hands[0].state.before_play.declared_trumps == 2

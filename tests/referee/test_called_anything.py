@@ -102,7 +102,7 @@ def test_at_the_table_too() -> None:
     felt.act(Play("N", card("JC")))
     felt.act(CallRenege("W", "N", 1, "turn"))
     assert felt.rulings[-1].kind == "renege_unproven"
-    assert felt.hand.state.ended == "renege"
+    assert felt.hand.state.ending.ended == "renege"
 
 
 @pytest.mark.refuses("MCA-13g")
@@ -186,7 +186,7 @@ def test_whoever_asked_to_see_the_book_changes_his_own_card_and_nobody_elses() -
     assert ids_of(felt.rulings[-1]) == ("ruling-change-own",)
     felt.act(Correct("N", card("AC")))
     assert {seat: felt.hand.state.hands[seat] for seat in ("E", "S", "W")} == others
-    assert felt.hand.state.tricks[-1].winner == "N"
+    assert felt.hand.state.play.tricks[-1].winner == "N"
 
 
 @pytest.mark.refuses("NPA-2.7i")
@@ -196,7 +196,7 @@ def test_if_he_does_not_it_is_called_once_more() -> None:
     felt.act(CallRenege("W", "N", 1, "beat"))
     felt.act(Play("W", felt.hand.legal_plays()[0]))
     felt.act(CallRenege("W", "N", 1, "beat"))
-    assert (felt.hand.state.ended, set(scores(felt))) == ("renege", {"EW"})
+    assert (felt.hand.state.ending.ended, set(scores(felt))) == ("renege", {"EW"})
 
 
 def test_a_renege_is_written_down_whether_or_not_the_bid_is_known() -> None:

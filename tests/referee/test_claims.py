@@ -308,7 +308,7 @@ def test_a_trick_that_waits_to_be_turned_down_is_over():
     lying = at_tricks(MCA, bidder="W", trump="H", dealer="S", W="KH QH AH AD", N="TD", E="KD", S="JD")
     for piece in pieces("AD TD KD JD"):
         lying.apply(Play(lying.turn, piece))
-    assert lying.state.trick_taken
+    assert lying.state.play.trick_taken
     waiting = position_of(lying)
     lying.apply(Gather("W"))
     assert waiting == position_of(lying)

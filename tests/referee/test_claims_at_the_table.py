@@ -23,7 +23,7 @@ def forty_two(bidder: str = "S", **hands: str):
 def test_the_bidder_lays_down():
     felt = forty_two()
     felt.act(Claim("S"))
-    assert felt.hand.state.claim == ("S", ())
+    assert felt.hand.state.ending.claim == ("S", ())
 
 
 @pytest.mark.refuses("N42-16a")
@@ -49,7 +49,7 @@ def test_one_challenge_is_enough_to_have_it_judged():
     felt = forty_two(S="1-0 2-0 3-0 4-0 6-0 0-0 2-1")
     felt.act(Claim("S"))
     felt.act(AnswerClaim("W", accept=False))
-    assert felt.hand.state.ended == "forfeited"
+    assert felt.hand.state.ending.ended == "forfeited"
 
 
 @pytest.mark.accepts("N42-16f")
@@ -116,7 +116,7 @@ def test_a_claim_that_breaks_tells_how_piece_by_piece():
     (found,) = judged(felt)
     assert (found.seat, found.outcome) == ("S", "fails")
     assert [seat for seat, _ in found.line[:4]] == ["S", "W", "N", "E"]
-    assert found.line[0][1] in felt.hand.state.dealt["S"]
+    assert found.line[0][1] in felt.hand.state.deal.dealt["S"]
     assert found.why is not None
     assert found.why.id in ("claim-then", "claim-short")
     line = write_event(found, refereed=True)
@@ -139,7 +139,7 @@ def test_a_claim_that_nobody_can_see_through_is_played_out(monkeypatch):
     felt.act(Claim("S"))
     felt.act(AnswerClaim("W", accept=False))
     (found,) = judged(felt)
-    assert (found.outcome, felt.hand.state.claim, felt.hand.is_over) == ("open", None, False)
+    assert (found.outcome, felt.hand.state.ending.claim, felt.hand.is_over) == ("open", None, False)
     assert found.why == fact("claim-open")
     assert read_event(write_event(found, refereed=True)) == found
     assert felt.hand.legal_plays()

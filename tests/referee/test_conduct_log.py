@@ -10,7 +10,7 @@ from meldhouse.messages import fact
 from meldhouse.referee.cases.case import Case, CaseError
 from meldhouse.referee.officials.conduct import breakable, log_conduct, log_unlisted, verify_conduct
 from meldhouse.referee.officials.officials import Official
-from meldhouse.referee.officials.violations import Place, ViolationLog
+from meldhouse.referee.officials.violations import ViolationLog, Whereabouts
 from meldhouse.referee.rulings.ruling import rule
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe.facts import post_fact
@@ -18,7 +18,7 @@ from meldhouse.rulebooks.describe.facts import post_fact
 NPA, N42, STH = load_book("npa"), load_book("n42pa"), load_book("st-hilary")
 R1, TD = Official("referee", "R1"), Official("tournament director", "D2")
 LEADER = Official("Ministry Leader", "L1")
-HERE = Place(round=1, hand=2)
+HERE = Whereabouts(round=1, hand=2)
 
 
 def assert_refused(code, clause, what, *arguments, **details):

@@ -50,10 +50,10 @@ def test_mcallen_a_card_too_many_lies_open_and_a_lead_may_be_called(kind):
 @pytest.mark.parametrize("book", [NPA, MCA], ids=["npa", "mcallen"])
 def test_one_card_at_a_time_is_as_it_should_be(book):
     hand = at_play(book)
-    leader = hand.state.leader
+    leader = hand.state.play.leader
     led = hand.state.hands[leader][0]
     hand.apply(Play(leader, led))
-    assert hand.state.exposed == {}
+    assert hand.state.felt.exposed == {}
     assert not hand.can(Play(leader, hand.state.hands[leader][0]))
 
 
@@ -164,7 +164,7 @@ def test_where_trump_is_told_it_may_be_asked_for_by_its_name_too(name):
 @pytest.mark.parametrize("suit", [None, "H"])
 def test_in_a_look_at_the_last_book_nobody_asks_for_trump(suit):
     hand = at_play(load_book("npa"))
-    while not hand.state.trick_taken:
+    while not hand.state.play.trick_taken:
         hand.apply(Play(hand.turn, hand.legal_plays()[0]))
     assert hand.can(AskTrump("N", suit))
     hand.apply(AskToSee("E"))
@@ -178,7 +178,7 @@ def test_in_a_look_at_the_last_book_nobody_asks_for_trump(suit):
 @pytest.mark.refuses("MCA-C4a")
 def test_mcallen_a_refusal_to_tell_trump_names_the_clause():
     hand = at_play(MCA)
-    while not hand.state.tricks:
+    while not hand.state.play.tricks:
         hand.apply(Play(hand.turn, hand.legal_plays()[0]))
     refusal = hand.verify(AskTrump("N"))
     assert (refusal.code, refusal.clause) == ("trump-asked-late", "MCA-C4a")

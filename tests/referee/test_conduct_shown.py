@@ -13,11 +13,11 @@ from meldhouse.game import Refused
 from meldhouse.game.state import Phase
 from meldhouse.referee.officials.conduct import PHASE_MOMENTS, breakable, log_conduct, reminders
 from meldhouse.referee.officials.officials import Official
-from meldhouse.referee.officials.violations import Place, ViolationLog
+from meldhouse.referee.officials.violations import ViolationLog, Whereabouts
 from meldhouse.rulebooks import book_names, load_book
 from table import house
 
-HERE = Place(round=2, hand=3)
+HERE = Whereabouts(round=2, hand=3)
 
 
 @pytest.fixture

@@ -167,7 +167,7 @@ def test_as_at_the_table() -> None:
     felt.act(NameTrump("W", "H"))
     felt.act(ShowMeld("W", parse_pieces("KH QH KS QS JC")))
     assert felt.rulings[-1] == told("npa", "meld_stray", "KH QH KS QS JC", trump="H")
-    assert felt.hand.state.exposed == {}
+    assert felt.hand.state.felt.exposed == {}
 
 
 @pytest.mark.accepts("NPA-2.5d")

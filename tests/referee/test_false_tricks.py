@@ -38,8 +38,8 @@ def led(felt: Felt, seat: str) -> Felt:
 @pytest.mark.parametrize(("taker", "leader"), [("S", "N"), ("N", "S"), ("N", "N"), ("S", "S")])
 def test_either_of_the_side_leads_from_it_and_nobody_says_a_word(taker, leader):
     felt = led(put_away(taker), leader)
-    assert (felt.rulings, felt.hand.state.exposed) == ([], {})
-    assert (felt.hand.state.trick_seats, felt.hand.turn) == ((leader,), felt.hand.state.seating.left[leader])
+    assert (felt.rulings, felt.hand.state.felt.exposed) == ([], {})
+    assert (felt.hand.state.play.trick_seats, felt.hand.turn) == ((leader,), felt.hand.state.seating.left[leader])
 
 
 @pytest.mark.accepts("NPA-RS2", "NPA-RS3")
@@ -50,7 +50,7 @@ def test_it_is_the_renege_of_whoever_of_the_two_is_named(taker, leader, books):
         felt = go_on(led(put_away(taker), leader), books)
         stood = slip(felt)
         felt.act(CallRenege("W", accused, 1, "taken"))
-        assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", accused)
+        assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", accused)
         assert scores(felt) == {"EW": 60 + stood.meld["EW"]}
 
 
@@ -58,7 +58,7 @@ def test_it_is_the_renege_of_whoever_of_the_two_is_named(taker, leader, books):
 def test_as_long_as_nothing_is_led_the_partner_has_done_nothing():
     felt = put_away("S")
     felt.act(CallRenege("W", "N", 1, "taken"))
-    assert felt.hand.state.offender != "N"
+    assert felt.hand.state.ending.offender != "N"
 
 
 @pytest.mark.refuses("NPA-RS3")
@@ -82,12 +82,12 @@ def test_the_true_winners_partner_leads_out_of_turn_all_the_same():
 def false_at(felt: Felt, played: str, by: str, tricks: int = 2) -> Felt:
     """`by` takes the trick `played`, which the other side has won, and play goes on to the end of so many tricks."""
     put(felt, played)
-    winner = felt.hand.state.leader
+    winner = felt.hand.state.play.leader
     assert felt.hand.state.seating.side[by] != felt.hand.state.seating.side[winner]
     felt.act(Gather(by))
-    while len(felt.hand.state.tricks) < tricks:
-        if felt.hand.state.trick_taken:
-            felt.act(Gather(felt.hand.state.leader))
+    while len(felt.hand.state.play.tricks) < tricks:
+        if felt.hand.state.play.trick_taken:
+            felt.act(Gather(felt.hand.state.play.leader))
         felt.act(Play(felt.hand.turn, felt.hand.legal_plays()[0]))
     return felt
 
@@ -102,13 +102,13 @@ def mcallen(tricks: int = 2, name: str = "mcallen") -> Felt:
 @pytest.mark.parametrize("name", ["mcallen", "mcallen.hoyle"])
 def test_where_it_is_no_renege_the_trick_goes_to_its_winners_and_what_was_played_since_stands(name, tricks):
     felt = mcallen(tricks, name)
-    before, wins = dict(felt.hand.state.points), felt.hand.state.tricks
+    before, wins = dict(felt.hand.state.points), felt.hand.state.play.tricks
     events = felt.act(CallRenege("S", "E", 1, "taken"))
-    worth = felt.hand.state.tricks[0].points
+    worth = felt.hand.state.play.tricks[0].points
     assert events[-1] == Returned("S", 1)
     assert worth > 0
     assert felt.hand.state.points == {"NS": before["NS"] + worth, "EW": before["EW"] - worth}
-    assert felt.hand.state.tricks[1:] == wins[1:]
+    assert felt.hand.state.play.tricks[1:] == wins[1:]
     told = felt.rulings[-1]
     assert (told.kind, told.clause) == ("trick_taken_late", "MCA-8g")
     assert "ruling-give-back" in parts_of(told)
@@ -120,7 +120,7 @@ def test_also_when_the_hand_is_over_as_long_as_it_is_not_written_down():
     felt = mcallen(12)
     assert felt.hand.is_over
     felt.act(CallRenege("S", "E", 1, "taken"))
-    assert felt.hand.state.tricks[0].winner == "S"
+    assert felt.hand.state.play.tricks[0].winner == "S"
     assert sum(slip_of(felt.hand).take.values()) == 25
     assert score(felt.hand.book, slip_of(felt.hand))
 
@@ -138,7 +138,7 @@ def test_bend_gives_it_back_too():
     felt = felt_tricks(BEND, bidder="S", trump="C", dealer="E", S="AD AS TS", W="JD JS", N="QD JS", E="KD QS")
     false_at(felt, "AD JD QD KD", "W")
     felt.act(CallRenege("N", "W", 1, "taken"))
-    assert (felt.rulings[-1].clause, felt.hand.state.tricks[0].winner) == ("BEN-X16", "S")
+    assert (felt.rulings[-1].clause, felt.hand.state.play.tricks[0].winner) == ("BEN-X16", "S")
 
 
 @pytest.mark.refuses("BEN-X16")
@@ -146,14 +146,14 @@ def test_bend_gives_back_only_what_was_taken_wrongly():
     felt = felt_tricks(BEND, bidder="S", trump="C", dealer="E", S="AD AS TS", W="JD JS", N="QD JS", E="KD QS")
     put(felt, "AD JD QD KD AS")
     felt.act(CallRenege("W", "S", 1, "taken"))
-    assert (felt.rulings[-1].kind, felt.hand.state.tricks[0].winner) == ("renege_unproven", "S")
+    assert (felt.rulings[-1].kind, felt.hand.state.play.tricks[0].winner) == ("renege_unproven", "S")
 
 
 @pytest.mark.accepts("STH-RN-c", "N42-5c", "NPA-RS2")
 def test_where_leading_from_it_is_a_renege_it_stays_one():
     felt = false_at(hilary_table(), "QD 9D KD AD", "S", 3)
     felt.act(CallRenege("E", "S", 1, "taken"))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "S")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "S")
     for book in (NPA, house("n42pa"), house("st-hilary")):
         assert rule(book, Case(kind="trick_taken_late", by=("E",))).remedies == ("renege",)
 
@@ -162,4 +162,4 @@ def test_where_leading_from_it_is_a_renege_it_stays_one():
 def test_nobody_of_the_side_itself_calls_it():
     with pytest.raises(Refused, match="MCA-13h"):
         mcallen().act(CallRenege("W", "E", 1, "taken"))
-    assert card("TD") in mcallen().hand.state.tricks[0].pieces
+    assert card("TD") in mcallen().hand.state.play.tricks[0].pieces

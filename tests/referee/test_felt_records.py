@@ -48,7 +48,7 @@ def test_an_irregular_act_is_marked_and_what_the_referee_ordered_has_lines_of_it
     felt.act(Expose("E", parse_pieces("TS")))
     put(felt, "AS TS")
     text = dumps(Record(book=felt.hand.book, hands=[felt.hand]))
-    first = felt.hand.state.exposed["S"][0]
+    first = felt.hand.state.felt.exposed["S"][0]
     assert f"\n! lead_early: S plays {first}\n" in text
     assert "\n! piece_dropped: E exposes TS\n" in text
     assert "\n1. N: AS TS\n" in text

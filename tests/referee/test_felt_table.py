@@ -45,7 +45,7 @@ def test_a_renege_leaves_no_trace_in_events_or_views():
 def test_an_opponent_proves_it_by_naming_trick_and_offence():
     felt = npa_renege()
     felt.act(CallRenege("W", "N", 1, "beat"))
-    assert felt.hand.state.ended == "renege"
+    assert felt.hand.state.ending.ended == "renege"
     entries = score(felt.hand.book, slip_of(felt.hand))
     assert points(entries)["EW"] == 60 + slip_of(felt.hand).meld["EW"]
     assert points(entries).get("NS", 0) == 0
@@ -55,7 +55,7 @@ def test_an_opponent_proves_it_by_naming_trick_and_offence():
 def test_another_trick_player_or_offence_proves_nothing_and_falls_back_on_the_caller(accused, trick, offence):
     felt = led_on(turned(npa_renege()))
     felt.act(CallRenege("W", accused, trick, offence))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "W")
     assert points(score(felt.hand.book, slip_of(felt.hand))).get("EW", 0) == 0
 
 
@@ -73,12 +73,14 @@ def test_whoever_asked_to_see_changes_his_own_card_before_the_next():
         felt.act(Correct("N", card("AC")))
     felt.act(AskToSee("N"))
     felt.act(Correct("N", card("AC")))
-    trick = felt.hand.state.tricks[0]
+    trick = felt.hand.state.play.tricks[0]
     assert (trick.winner, felt.hand.turn) == ("N", "N")
     assert card("KC") in felt.hand.state.hands["N"]
     felt.act(Play("N", felt.hand.legal_plays()[0]))
     felt.act(CallRenege("W", "N", 1, "beat"))
-    assert felt.hand.state.ended == "awarded", "it was put right, so nothing is proven, and North's side has every book"
+    assert felt.hand.state.ending.ended == "awarded", (
+        "it was put right, so nothing is proven, and North's side has every book"
+    )
     assert points(score(felt.hand.book, slip_of(felt.hand)))["W"] == -200
 
 
@@ -117,8 +119,8 @@ def test_mcallen_has_ten_seconds_after_the_fourth_card():
     felt = table()
     felt._clock.now = 9.9
     felt.act(Correct("E", card("KD")))
-    assert felt.hand.state.tricks[0].pieces[-1] == card("KD")
-    assert felt.hand.state.exposed == {"E": (card("9C"),)}
+    assert felt.hand.state.play.tricks[0].pieces[-1] == card("KD")
+    assert felt.hand.state.felt.exposed == {"E": (card("9C"),)}
     late = table()
     late._clock.now = 10.0
     with pytest.raises(Refused, match=r"correct-clock.*10"):
@@ -135,7 +137,7 @@ def test_bend_takes_play_back_until_the_end_of_the_next_trick():
     felt.act(CallRenege("N", "W", 1, "follow"))
     assert not felt.hand.is_over
     assert felt.hand.turn == "W"
-    assert felt.hand.state.trick == (card("AD"),)
+    assert felt.hand.state.play.trick == (card("AD"),)
     assert card("JH") in felt.hand.state.hands["W"]
     assert len(felt.hand.state.hands["S"]) == held["S"]
     assert sum(felt.hand.state.points.values()) == 0
@@ -147,7 +149,7 @@ def test_bend_punishes_it_one_trick_later():
     )
     put(felt, "AD JH QD KD AS JS JS QS TS")
     felt.act(CallRenege("N", "W", 1, "follow"))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "W")
 
 
 def test_a_lead_out_of_turn_costs_a_mark_in_42():
@@ -176,9 +178,9 @@ def test_a_wrong_bid_has_each_houses_answer(book, partner_may, mine):
     least = felt.hand.book.auction.opening or felt.hand.book.auction.minimum
     felt.act(Bid("N", least - 1))
     state = felt.hand.state
-    assert ("S" not in state.silenced) is partner_may
-    assert ("N" in state.passed) is (mine == "passed")
-    assert ("N" in state.next_only) is (mine == "next")
+    assert ("S" not in state.auction.silenced) is partner_may
+    assert ("N" in state.auction.passed) is (mine == "passed")
+    assert ("N" in state.auction.next_only) is (mine == "next")
     assert state.amount is None
 
 

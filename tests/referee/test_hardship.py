@@ -69,7 +69,7 @@ def test_and_cuts_for_him():
     while not isinstance(chore := steward.next_chore(felt.hand), Cut):
         felt.act(chore)
     felt.act(Cut("N", chore.leaving))
-    assert felt.hand.state.cut == chore.leaving
+    assert felt.hand.state.deal.cut == chore.leaving
 
 
 @pytest.mark.accepts("NPA-2.2d")
@@ -101,7 +101,7 @@ def test_a_partner_who_deals_unasked_is_the_wrong_dealer():
 def test_where_an_official_must_allow_it_play_waits_for_him():
     felt = Felt(Hand(N42, dealer="W", key=KEY, refereed=True))
     felt.help("N")
-    assert (felt.hand.state.stopped, felt.hand.state.helped) == (
+    assert (felt.hand.state.ending.stopped, felt.hand.state.helped) == (
         "a player who needs help handling the dominoes",
         frozenset(),
     )
@@ -119,7 +119,7 @@ def eased(clause: str, seat: str = "N", amount: int = 31) -> Felt:
 
 def moved(felt: Felt, seat: str) -> SetUp:
     held = felt.hand.state.hands[seat]
-    return SetUp(seat, felt.hand.state.layouts[seat], (*held[1:], held[0]))
+    return SetUp(seat, felt.hand.state.deal.layouts[seat], (*held[1:], held[0]))
 
 
 @pytest.mark.accepts("N42-21a")
@@ -128,14 +128,14 @@ def test_whoever_plays_from_a_rack_may_move_his_dominoes():
     felt = eased("N42-8b")
     act = moved(felt, "N")
     felt.act(act)
-    assert felt.hand.state.hands["N"] == felt.hand.state.slots["N"] == act.tiles
+    assert felt.hand.state.hands["N"] == felt.hand.state.deal.slots["N"] == act.tiles
     assert felt.rulings == []
 
 
 @pytest.mark.refuses("N42-21a")
 def test_but_only_his_own_and_nobody_else_moves_any():
     felt = eased("N42-8b")
-    other = SetUp("N", felt.hand.state.layouts["N"], felt.hand.state.hands["S"])
+    other = SetUp("N", felt.hand.state.deal.layouts["N"], felt.hand.state.hands["S"])
     with pytest.raises(Refused):
         felt.act(other)
     before = dict(felt.hand.state.hands)
@@ -151,7 +151,7 @@ def test_a_domino_that_he_touched_need_not_be_played():
     felt.act(Touch("S", first))
     told = felt.rulings[-1]
     assert ids_of(told) == ("ruling-eased",)
-    assert (told.remedies, told.logged, felt.hand.state.touched) == ((), False, {})
+    assert (told.remedies, told.logged, felt.hand.state.felt.touched) == ((), False, {})
     felt.act(Play("S", second))
 
 
@@ -160,7 +160,7 @@ def test_a_domino_that_he_touched_need_not_be_played():
 def test_a_domino_that_fell_is_stood_up_again():
     felt = eased("N42-6a")
     felt.act(Expose("N", felt.hand.state.hands["N"][:1]))
-    assert (felt.hand.state.exposed, felt.rulings[-1].clause) == ({}, "N42-21a")
+    assert (felt.hand.state.felt.exposed, felt.rulings[-1].clause) == ({}, "N42-21a")
 
 
 @pytest.mark.refuses("N42-21a")
@@ -216,10 +216,10 @@ def test_a_renege_by_a_player_for_whom_it_is_eased_costs_nobody_anything():
     felt = put(eased("N42-5a", "W"), WEST_RENEGES)
     felt.act(CallRenege("S", "W", 1, "follow"))
     assert ids_of(felt.rulings[-1]) == ("ruling-eased",)
-    assert (felt.rulings[-1].kind, felt.hand.is_over, felt.hand.state.stopped) == ("renege", False, None)
+    assert (felt.rulings[-1].kind, felt.hand.is_over, felt.hand.state.ending.stopped) == ("renege", False, None)
     others = put(eased("N42-5a", "N"), WEST_RENEGES)
     others.act(CallRenege("S", "W", 1, "follow"))
-    assert (others.hand.is_over, others.hand.state.offender) == (True, "W")
+    assert (others.hand.is_over, others.hand.state.ending.offender) == (True, "W")
 
 
 # --- where only the handling of the cards is excepted -----------------------------------------------------------------

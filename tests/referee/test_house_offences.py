@@ -127,7 +127,7 @@ def test_where_it_is_no_renege_the_trick_goes_back_and_the_card_lies_open():
     felt = put(mcallen_table(), "TD JD 9D AD")
     felt.act(Gather("S"))
     felt.act(Play("S", felt.hand.state.hands["S"][0]))
-    led = felt.hand.state.trick[0]
+    led = felt.hand.state.play.trick[0]
     felt.act(CallRenege("E", "S", 2, "turn"))
     ruling = felt.rulings[-1]
     assert (ruling.kind, ruling.clause, felt.hand.turn) == ("trick_taken_led", "MCA-10E", "E")
@@ -145,7 +145,7 @@ def test_a_lead_out_of_turn_before_trump_is_named_can_be_called_as_the_ruling_sa
     felt.act(Play("W", tile("5-2")))
     assert "ruling-is-renege" in parts_of(felt.rulings[-1])
     felt.act(CallRenege("S", "W", 1, "turn"))
-    assert (felt.hand.state.ended, marks(felt)) == ("renege", {"NS": 2})
+    assert (felt.hand.state.ending.ended, marks(felt)) == ("renege", {"NS": 2})
 
 
 @pytest.mark.refuses("N42-5c")

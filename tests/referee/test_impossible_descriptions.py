@@ -153,7 +153,7 @@ def test_whoever_has_not_asked_has_reneged_when_it_is_called():
 
     felt = first_book("N")
     felt.act(CallRenege("W", "N", 1, "beat"))
-    assert felt.hand.state.ended == "renege"
+    assert felt.hand.state.ending.ended == "renege"
 
 
 N42 = house("n42pa")
@@ -235,6 +235,6 @@ def test_a_deal_that_is_lost_is_lost_whatever_anybody_says_then():
     wrong = Misdeal("W", short="N", long="S", count=1)
     for act in (Shuffle("W"), DeclineCut("S"), wrong, Agree("N", accept=False), Shuffle("W"), DeclineCut("S"), wrong):
         felt.act(act)
-    assert felt.hand.state.ended == "misdealt"
+    assert felt.hand.state.ending.ended == "misdealt"
     with pytest.raises(Refused, match=r"wrong-moment.*over"):
         felt.act(Agree("N", accept=False))

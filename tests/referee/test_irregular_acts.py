@@ -74,7 +74,7 @@ def test_at_a_table_of_42_it_is_written_down_and_the_hand_goes_on() -> None:
     felt = felt_auction("n42pa")
     felt.act(CallRedeal("N"))
     assert (felt.rulings[-1].kind, felt.rulings[-1].logged) == ("redeal_called", True)
-    assert felt.hand.state.stopped is None
+    assert felt.hand.state.ending.stopped is None
 
 
 def test_before_the_deal_nobody_can_throw_a_hand_in() -> None:
@@ -119,7 +119,7 @@ def test_what_is_no_naming_of_the_bidder_s_is_refused(seat, said) -> None:
 @pytest.mark.parametrize(("first", "looks"), [("N", "S"), ("S", "N")])
 def test_who_looks_before_he_has_passed_sees_it_and_passes_from_his_own(first, looks) -> None:
     felt = passed(at_exchange(), **{first: 3})
-    given = felt.hand.state.passing[first]
+    given = felt.hand.state.before_play.passing[first]
     held = felt.hand.state.hands[looks]
     (event,) = felt.act(Peek(looks))
     assert event == Irregular(Peek(looks), "pass_peeked")
@@ -170,7 +170,7 @@ def test_a_record_tells_it_and_reads_it_again() -> None:
     passed(felt, S=3)
     record = dumps(Record(book=felt.hand.book, hands=[felt.hand]))
     assert "! pass_peeked: S looks at what was given" in record
-    assert loads(record).hands[0].state.peeked == {"S"}
+    assert loads(record).hands[0].state.before_play.peeked == {"S"}
 
 
 # --- drawing, shuffling, cutting, dealing -------------------------------------------------------------------
@@ -184,7 +184,7 @@ def test_a_shaker_who_draws_before_the_others_puts_it_back_and_draws_last() -> N
     felt.act(Draw("N"))
     felt.act(Draw("W"))
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("draw_early", "N42-2c")
-    assert felt.hand.state.drawn == ("N",)
+    assert felt.hand.state.deal.drawn == ("N",)
     for seat in ("S", "E", "W"):
         felt.act(Draw(seat))
     assert len(felt.rulings) == 1
@@ -234,7 +234,7 @@ def test_what_is_wrong_before_the_deal_is_put_right_at_once(name, so_far, act, k
     assert (ruling.kind, ruling.remedies, ruling.hand) == (kind, ("take-back",), "goes-on")
     assert clause in parts_of(ruling)
     assert not felt.hand.state.hands
-    assert not felt.hand.state.fixing
+    assert not felt.hand.state.felt.fixing
     steward.tidy(felt.hand)
     assert felt.hand.phase in ("auction", "count")
 
@@ -253,10 +253,10 @@ def test_nobody_shuffles_while_somebody_is_away() -> None:
     felt.act(StepAway("E"))
     felt.act(Shuffle("W"))
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("shuffle_absent", "NPA-2.2e")
-    assert felt.hand.state.riffles == 0
+    assert felt.hand.state.deal.riffles == 0
     felt.act(Return("E"))
     felt.act(Shuffle("W"))
-    assert felt.hand.state.riffles == 1
+    assert felt.hand.state.deal.riffles == 1
 
 
 @pytest.mark.refuses("NPA-2.2m")
@@ -271,4 +271,4 @@ def test_a_shuffle_that_is_asked_for_after_the_deal_is_not_given() -> None:
 def test_before_it_the_dealer_shuffles_again() -> None:
     felt = shuffling("npa", riffles=3, machine=True, cut=True)
     felt.act(AskReshuffle("N"))
-    assert (felt.rulings, felt.hand.state.riffles, felt.hand.state.cut) == ([], 0, None)
+    assert (felt.rulings, felt.hand.state.deal.riffles, felt.hand.state.deal.cut) == ([], 0, None)

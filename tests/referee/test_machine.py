@@ -63,7 +63,7 @@ class RefereedTable(RuleBasedStateMachine):
     @invariant()
     def what_lies_open_is_held(self):
         state = self.felt.hand.state
-        for seat, pieces in state.exposed.items():
+        for seat, pieces in state.felt.exposed.items():
             for piece in pieces:
                 assert state.hands[seat].count(piece) >= pieces.count(piece)
 
@@ -108,10 +108,10 @@ def test_a_guarded_table_never_needs_a_referee(name):
         hand = Hand(book, dealer=seats[number % len(seats)], key=lot.randbytes(32))
         play_by_chance(hand, lot)
         state = hand.state
-        assert not any((state.exposed, state.incidents, state.fixing, state.offender))
+        assert not any((state.felt.exposed, state.incidents, state.felt.fixing, state.ending.offender))
         for seat in seats:
             assert kept_back(state, seat, held_before(state, seat, 1)) == ()
-            assert all(broken_duty(state, seat, trick) is None for trick in range(1, len(state.tricks) + 1))
+            assert all(broken_duty(state, seat, trick) is None for trick in range(1, len(state.play.tricks) + 1))
 
 
 def test_the_machine_itself_would_notice_a_lost_card():

@@ -51,7 +51,7 @@ def test_it_is_played_at_the_first_turn_at_which_it_is_legal(name: str, other: s
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("open_kept", "MCA-10Da")
     assert legal(felt) == {"KD"}
     felt.act(Play("E", card("KD")))
-    assert felt.hand.state.exposed == {"E": cards(other)}
+    assert felt.hand.state.felt.exposed == {"E": cards(other)}
 
 
 @pytest.mark.refuses("MCA-10Da")
@@ -59,7 +59,7 @@ def test_a_card_that_may_not_be_played_to_the_trick_waits() -> None:
     felt = put(dropped("E", "AH"), "TD JD 9D")
     assert legal(felt) == {"AD", "KD", "QD"}
     felt.act(Play("E", card("AD")))
-    assert felt.hand.state.exposed == {"E": cards("AH")}
+    assert felt.hand.state.felt.exposed == {"E": cards("AH")}
     turned(felt)
     assert legal(felt) == {"AH"}, "East has the lead now, and any card may be led"
 
@@ -107,7 +107,9 @@ def test_a_lead_before_the_scorekeepers_leave_is_taken_back_and_not_left_lying()
     won_by(felt.hand, "S", 15)
     felt.act(NameTrump("S", "S"))
     felt.act(Play("S", card("AD")))
-    assert felt.hand.state.exposed == {"S": cards("KD")}, "what was dropped before still lies there, and nothing else"
+    assert felt.hand.state.felt.exposed == {"S": cards("KD")}, (
+        "what was dropped before still lies there, and nothing else"
+    )
 
 
 # --- the called lead --------------------------------------------------------------------------------------------------
@@ -165,7 +167,7 @@ def test_the_first_to_speak_decides() -> None:
     felt.act(CallLead("S", "H"))
     with pytest.raises(Refused, match="MCA-10Db"):
         felt.act(CallLead("N", "C"))
-    assert felt.hand.state.lead_due == {"E": "H"}
+    assert felt.hand.state.felt.lead_due == {"E": "H"}
 
 
 @pytest.mark.refuses("MCA-10Db")
@@ -178,7 +180,7 @@ def test_a_partner_who_has_none_of_it_leads_what_he_likes_and_is_free_again() ->
     felt.act(CallLead("E", "H"))
     assert len(legal(felt)) == 12
     felt.act(Play("S", card("TD")))
-    assert felt.hand.state.lead_due == {}
+    assert felt.hand.state.felt.lead_due == {}
 
 
 @pytest.mark.refuses("MCA-10Db")
@@ -186,7 +188,7 @@ def test_it_binds_one_lead_and_no_other() -> None:
     felt = west_dropped_and_east_leads(CallLead("N", "H"))
     turned(put(felt, "AH 9H JH QH"))
     assert felt.hand.turn == "E"
-    assert felt.hand.state.lead_due == {}
+    assert felt.hand.state.felt.lead_due == {}
     assert len(legal(felt)) == 10
 
 
@@ -204,7 +206,7 @@ def test_following_is_no_lead() -> None:
     felt.act(CallLead("N", "H"))
     put(felt, "TD JD 9D")
     assert legal(felt) == {"AD", "KD", "QD"}
-    assert felt.hand.state.lead_due == {"E": "H"}
+    assert felt.hand.state.felt.lead_due == {"E": "H"}
 
 
 @pytest.mark.accepts("MCA-10Db")
@@ -214,7 +216,7 @@ def test_when_both_sides_have_dropped_a_card_each_calls_the_others_lead(order: t
     felt.act(Expose("S", cards("9C")))
     for call in order:
         felt.act(call)
-    assert felt.hand.state.lead_due == {"E": "H", "N": "C"}
+    assert felt.hand.state.felt.lead_due == {"E": "H", "N": "C"}
 
 
 @pytest.mark.accepts("MCA-10Da", "MCA-10Db")

@@ -21,7 +21,7 @@ OPPONENT: dict[Seat, Seat] = {"N": "E", "E": "S", "S": "W", "W": "N"}
 def called(offender: Seat, amount: int, name: str = "mcallen.hoyle") -> Felt:
     """`offender` has not followed suit, and an opponent has called it when the trick was turned."""
     felt = turned(put(mcallen_table(name, amount), MCALLEN_SLIPS[offender]))
-    felt.act(CallRenege(OPPONENT[offender], offender, len(felt.hand.state.tricks), "follow"))
+    felt.act(CallRenege(OPPONENT[offender], offender, len(felt.hand.state.play.tricks), "follow"))
     return felt
 
 
@@ -33,7 +33,7 @@ def called(offender: Seat, amount: int, name: str = "mcallen.hoyle") -> Felt:
 def test_the_hand_is_played_out(offender: Seat) -> None:
     felt = called(offender, 30)
     assert not felt.hand.is_over
-    assert felt.hand.state.spoiled == ("NS" if offender in "NS" else "EW",)
+    assert felt.hand.state.ending.spoiled == ("NS" if offender in "NS" else "EW",)
     assert (felt.rulings[-1].hand, felt.rulings[-1].clause) == ("goes-on", "MCA-10C")
     told = rule(house("mcallen.hoyle"), Case(kind="renege", by=(offender,), in_time=False))
     assert ids_of(felt.rulings[-1])[0] == ids_of(told)[0]
@@ -41,7 +41,7 @@ def test_the_hand_is_played_out(offender: Seat) -> None:
         "20 of meld do not make the bid of 30"
     )
     play_out(felt.hand)
-    assert len(felt.hand.state.tricks) == 12
+    assert len(felt.hand.state.play.tricks) == 12
 
 
 @pytest.mark.accepts("MCA-10C")
@@ -86,7 +86,7 @@ def test_cards_count_as_long_as_nobody_has_called_it(offender: Seat) -> None:
 def test_the_progressive_half_ends_the_hand_instead() -> None:
     felt = called("W", 30, "mcallen")
     assert felt.hand.is_over
-    assert felt.hand.state.spoiled == ()
+    assert felt.hand.state.ending.spoiled == ()
     assert {entry.clause for entry in score(felt.hand.book, slip_of(felt.hand))} == {"MCA-13f"}
 
 
@@ -109,7 +109,7 @@ def test_a_false_call_costs_nothing_and_is_written_down(accused: Seat, trick: in
     felt = turned(put(mcallen_table("mcallen.hoyle", 15), "TD JD 9D AD"))
     felt.act(CallRenege("N", accused, trick, offence))
     assert felt.hand.turn == "E", "play goes on where it was"
-    assert felt.hand.state.spoiled == ()
+    assert felt.hand.state.ending.spoiled == ()
     ruling = felt.rulings[-1]
     assert (ruling.clause, ruling.hand, ruling.entries, ruling.logged) == ("MCA-X8", "goes-on", (), True)
     assert ruling == rule(house("mcallen.hoyle"), Case(kind="renege_unproven", by=(accused,), caller="N"))
@@ -122,7 +122,7 @@ def test_a_false_call_costs_nothing_and_is_written_down(accused: Seat, trick: in
 def test_the_same_call_loses_the_hand_by_the_progressive_half() -> None:
     felt = turned(put(mcallen_table(), "TD JD 9D AD"))
     felt.act(CallRenege("N", "E", 1, "follow"))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "N")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "N")
 
 
 @pytest.mark.refuses("MCA-X8")
@@ -144,7 +144,7 @@ def test_a_take_that_it_cost_counts_after_all(offender: Seat) -> None:
         Ruled("R", "no renege", hand="goes-on"),
     ):
         felt.hear(step)
-    assert felt.hand.state.spoiled == ()
+    assert felt.hand.state.ending.spoiled == ()
     assert Resumed(reopened=True) in felt.hand.events
     play_out(felt.hand)
     slip = slip_of(felt.hand)
@@ -163,4 +163,4 @@ def test_another_dispute_leaves_it_as_it_is() -> None:
     )
     for step in steps:
         felt.hear(step)
-    assert felt.hand.state.spoiled == ("NS",)
+    assert felt.hand.state.ending.spoiled == ("NS",)

@@ -26,9 +26,9 @@ def test_a_lead_by_the_wrong_player_lies_open_and_his_partners_lead_is_called(
     felt = mcallen_table(name)
     felt.act(Play(early, card(led)))
     state = felt.hand.state
-    assert state.exposed == {early: cards(led)}
-    assert state.lead_due == {partner: ""}
-    assert (state.trick, felt.hand.turn) == ((), "S")
+    assert state.felt.exposed == {early: cards(led)}
+    assert state.felt.lead_due == {partner: ""}
+    assert (state.play.trick, felt.hand.turn) == ((), "S")
     assert felt.rulings[-1].clause == "MCA-10E"
     assert felt.rulings[-1].remedies == ("face-up", "call-lead")
     assert felt.rulings[-1] == rule(house(name), Case(kind="lead_early", by=(early,), pieces=cards(led)))
@@ -46,15 +46,15 @@ def test_the_penalty_is_that_of_a_dropped_card_in_every_part() -> None:
     felt.act(Play("E", card("KD")))
     turned(felt)
     assert felt.hand.turn == "S"
-    assert felt.hand.state.lead_due == {"W": "C"}
+    assert felt.hand.state.felt.lead_due == {"W": "C"}
 
 
 @pytest.mark.accepts("MCA-10E")
 def test_it_is_the_same_in_later_tricks() -> None:
     felt = turned(put(mcallen_table(), "TD JD 9D AD"))
     felt.act(Play("S", card("AS")))
-    assert felt.hand.state.exposed == {"S": cards("AS")}
-    assert felt.hand.state.lead_due == {"N": ""}
+    assert felt.hand.state.felt.exposed == {"S": cards("AS")}
+    assert felt.hand.state.felt.lead_due == {"N": ""}
     assert felt.hand.turn == "E"
 
 
@@ -63,8 +63,8 @@ def test_it_is_the_same_in_later_tricks() -> None:
 def test_a_lead_in_turn_is_a_lead(name: str) -> None:
     felt = turned(put(mcallen_table(name), "TD JD 9D AD"))
     felt.act(Play("E", card("AH")))
-    assert felt.hand.state.trick == cards("AH")
-    assert (felt.hand.state.exposed, felt.hand.state.lead_due, felt.rulings) == ({}, {}, [])
+    assert felt.hand.state.play.trick == cards("AH")
+    assert (felt.hand.state.felt.exposed, felt.hand.state.felt.lead_due, felt.rulings) == ({}, {}, [])
 
 
 @pytest.mark.refuses("MCA-10E")
@@ -76,7 +76,7 @@ def test_a_lead_before_leave_to_play_is_only_taken_back() -> None:
         show_all(felt.hand, seat)
     felt.act(Play("S", felt.hand.state.hands["S"][0]))
     assert felt.rulings[-1].clause == "MCA-7e"
-    assert (felt.hand.state.exposed, felt.hand.state.lead_due) == ({}, {})
+    assert (felt.hand.state.felt.exposed, felt.hand.state.felt.lead_due) == ({}, {})
 
 
 # --- plays to a trick -------------------------------------------------------------------------------------------------
@@ -89,8 +89,8 @@ def test_a_card_played_before_ones_turn_lies_open_too(name: str, early: Seat, pa
     felt = put(mcallen_table(name), "TD")
     felt.act(Play(early, card(played)))
     state = felt.hand.state
-    assert (state.exposed, state.lead_due) == ({early: cards(played)}, {partner: ""})
-    assert (state.trick, felt.hand.turn) == (cards("TD"), "W")
+    assert (state.felt.exposed, state.felt.lead_due) == ({early: cards(played)}, {partner: ""})
+    assert (state.play.trick, felt.hand.turn) == (cards("TD"), "W")
     assert felt.rulings[-1] == rule(house(name), Case(kind="play_early", by=(early,), pieces=cards(played)))
     assert felt.rulings[-1].clause == "MCA-10E"
 
@@ -99,7 +99,7 @@ def test_a_card_played_before_ones_turn_lies_open_too(name: str, early: Seat, pa
 def test_somebody_who_has_played_and_plays_again_is_out_of_turn() -> None:
     felt = put(mcallen_table(), "TD JD")
     felt.act(Play("S", card("9C")))
-    assert felt.hand.state.exposed == {"S": cards("9C")}
+    assert felt.hand.state.felt.exposed == {"S": cards("9C")}
     assert felt.hand.turn == "N"
 
 
@@ -107,7 +107,7 @@ def test_somebody_who_has_played_and_plays_again_is_out_of_turn() -> None:
 @pytest.mark.refuses("MCA-10E")
 def test_the_same_card_in_turn_is_part_of_the_trick(name: str) -> None:
     felt = put(mcallen_table(name), "TD JD 9D AD")
-    assert felt.hand.state.exposed == {}
+    assert felt.hand.state.felt.exposed == {}
     assert felt.rulings == []
 
 
@@ -116,7 +116,7 @@ def test_it_is_no_renege() -> None:
     felt = put(mcallen_table(), "TD")
     felt.act(Play("E", card("AD")))
     felt.act(CallRenege("S", "E", 1, "turn"))
-    assert felt.hand.state.offender != "E"
+    assert felt.hand.state.ending.offender != "E"
 
 
 # --- others have followed a wrong lead --------------------------------------------------------------------------------
@@ -134,8 +134,8 @@ def test_only_the_wrong_lead_stays_open_when_the_next_player_has_followed_it() -
     felt = mcallen_table()
     felt.act(Play("W", card("KH")))
     felt.act(Play("N", card("AH")))
-    assert felt.hand.state.exposed == {"W": cards("KH")}
-    assert felt.hand.state.lead_due == {"E": ""}
+    assert felt.hand.state.felt.exposed == {"W": cards("KH")}
+    assert felt.hand.state.felt.lead_due == {"E": ""}
     assert felt.rulings[-1] == rule(house("mcallen"), Case(kind="played_to", by=("N",), pieces=cards("AH")))
 
 
@@ -144,7 +144,7 @@ def test_a_follower_who_could_not_have_been_following_is_out_of_turn_himself() -
     felt = mcallen_table()
     felt.act(Play("W", card("KH")))
     felt.act(Play("E", card("AH")))
-    assert felt.hand.state.exposed == {"W": cards("KH"), "E": cards("AH")}, "it would have been North's turn"
+    assert felt.hand.state.felt.exposed == {"W": cards("KH"), "E": cards("AH")}, "it would have been North's turn"
 
 
 # --- a trick taken by the wrong side, and led from --------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_a_trick_taken_wrongly_goes_back_as_long_as_nothing_was_led() -> None:
     felt.act(Gather("S"))
     felt.act(CallRenege("E", "S", 1, "taken"))
     state = felt.hand.state
-    assert (state.tricks[0].winner, felt.hand.turn, state.exposed) == ("E", "E", {})
+    assert (state.play.tricks[0].winner, felt.hand.turn, state.felt.exposed) == ("E", "E", {})
     assert state.points == {"NS": 0, "EW": 2}
 
 
@@ -167,8 +167,8 @@ def test_whoever_led_from_a_trick_that_was_not_his_has_led_out_of_turn() -> None
     felt.act(Play("S", card("9H")))
     felt.act(CallRenege("E", "S", 1, "taken"))
     state = felt.hand.state
-    assert (state.tricks[0].winner, felt.hand.turn) == ("E", "E")
-    assert (state.trick, state.exposed, state.lead_due) == ((), {"S": cards("9H")}, {"N": ""})
+    assert (state.play.tricks[0].winner, felt.hand.turn) == ("E", "E")
+    assert (state.play.trick, state.felt.exposed, state.felt.lead_due) == ((), {"S": cards("9H")}, {"N": ""})
     assert felt.rulings[-1].clause == "MCA-10E"
 
 
@@ -178,7 +178,7 @@ def test_a_call_many_cards_later_does_not_make_anybody_play_twice() -> None:
     felt.act(Gather("S"))
     put(felt, "9H JH QH AH AC 9C")
     felt.act(CallRenege("E", "S", 1, "taken"))
-    assert felt.hand.is_over or felt.hand.turn not in felt.hand.state.trick_seats
+    assert felt.hand.is_over or felt.hand.turn not in felt.hand.state.play.trick_seats
 
 
 @pytest.mark.refuses("MCA-10E")

@@ -35,7 +35,7 @@ def is_proven(felt: Felt, accused: Seat) -> bool:
     """Called by South, it is the renege of `accused`: the hand is his loss, or his side's take is."""
     felt.act(CallRenege("S", accused, 1, "follow"))
     state = felt.hand.state
-    return state.offender == accused or state.seating.side[accused] in state.spoiled
+    return state.ending.offender == accused or state.seating.side[accused] in state.ending.spoiled
 
 
 # --- before the next card ---------------------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ def is_proven(felt: Felt, accused: Seat) -> bool:
 def test_a_wrong_card_is_changed_before_the_next_is_played(name: str) -> None:
     felt = west_has_reneged(name)
     felt.act(Correct("W", card("JD")))
-    assert felt.hand.state.trick == cards("TD JD")
+    assert felt.hand.state.play.trick == cards("TD JD")
     assert felt.hand.turn == "N"
     assert [ruling.entries for ruling in felt.rulings] == [()], "there is no penalty"
     put(felt, "9D AD")
@@ -59,8 +59,8 @@ def test_a_wrong_card_is_changed_before_the_next_is_played(name: str) -> None:
 def test_what_he_takes_back_has_been_seen_like_any_exposed_card(name: str, called: bool) -> None:
     felt = west_has_reneged(name)
     felt.act(CallRenege("S", "W", 1, "follow") if called else Correct("W", card("JD")))
-    assert felt.hand.state.exposed == {"W": (card("9C"),)}
-    assert felt.hand.state.lead_due == {"E": ""}, "either opponent may name the suit of his partner's next lead"
+    assert felt.hand.state.felt.exposed == {"W": (card("9C"),)}
+    assert felt.hand.state.felt.lead_due == {"E": ""}, "either opponent may name the suit of his partner's next lead"
     told = rule(house(name), Case(kind="renege", by=("W",), in_time=True, pieces=(card("9C"),)))
     assert felt.rulings == [told]
     assert ids_of(told)[0] == "ruling-mended"
@@ -85,7 +85,7 @@ def test_another_wrong_card_does_not_put_it_right(instead: str) -> None:
     felt = west_has_reneged()
     with pytest.raises(Refused, match="MCA-13a"):
         felt.act(Correct("W", card(instead)))
-    assert felt.hand.state.trick == cards("TD 9C")
+    assert felt.hand.state.play.trick == cards("TD 9C")
 
 
 @pytest.mark.refuses("MCA-13a")
@@ -100,7 +100,7 @@ def test_there_is_no_hurry_while_nobody_plays() -> None:
     felt = west_has_reneged()
     pass_time(felt, 600)
     felt.act(Correct("W", card("JD")))
-    assert felt.hand.state.trick == cards("TD JD")
+    assert felt.hand.state.play.trick == cards("TD JD")
 
 
 @BOTH
@@ -110,7 +110,7 @@ def test_a_card_that_lay_open_and_is_played_instead_lies_open_no_more(name: str)
     felt.act(Expose("W", cards("JD")))
     put(felt, "TD 9C")
     felt.act(Correct("W", card("JD")))
-    assert (felt.hand.state.trick, felt.hand.state.exposed) == (cards("TD JD"), {"W": cards("9C")})
+    assert (felt.hand.state.play.trick, felt.hand.state.felt.exposed) == (cards("TD JD"), {"W": cards("9C")})
 
 
 # --- the next legal card closes the book ------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def test_a_card_out_of_turn_is_not_legal_and_closes_nothing(name: str, early: Se
     felt = west_has_reneged(name)
     felt.act(Play(early, card(played)))
     felt.act(Correct("W", card("JD")))
-    assert felt.hand.state.trick == cards("TD JD")
+    assert felt.hand.state.play.trick == cards("TD JD")
 
 
 @pytest.mark.refuses("MCA-13b")
@@ -143,7 +143,7 @@ def test_a_card_that_lay_open_before_closes_nothing_either() -> None:
     felt.act(Play("N", card("AH")))
     put(felt, "TD 9C")
     felt.act(Correct("W", card("JD")))
-    assert felt.hand.state.trick == cards("TD JD")
+    assert felt.hand.state.play.trick == cards("TD JD")
 
 
 @pytest.mark.accepts("MCA-13b")
@@ -152,7 +152,7 @@ def test_a_card_in_turn_closes_it_whether_it_was_right_or_wrong() -> None:
     with pytest.raises(Refused, match="MCA-13b"):
         felt.act(Correct("W", card("JD")))
     felt.act(Correct("N", card("9D")))
-    assert felt.hand.state.trick == cards("TD 9C 9D")
+    assert felt.hand.state.play.trick == cards("TD 9C 9D")
 
 
 @BOTH
@@ -170,7 +170,7 @@ def test_a_lead_by_somebody_else_over_an_unturned_book_does_not() -> None:
     felt = put(mcallen_table(), "TD JD 9D JC")
     felt.act(Play("N", card("KS")))
     felt.act(Correct("E", card("AD")))
-    assert felt.hand.state.tricks[0].pieces == cards("TD JD 9D AD")
+    assert felt.hand.state.play.tricks[0].pieces == cards("TD JD 9D AD")
 
 
 # --- ten seconds after the fourth card --------------------------------------------------------------------------------
@@ -184,7 +184,7 @@ def test_the_fourth_card_is_changed_within_ten_seconds(name: str, seconds: float
     felt = east_has_reneged(name)
     pass_time(felt, seconds)
     felt.act(Correct("E", card("KD")))
-    trick = felt.hand.state.tricks[0]
+    trick = felt.hand.state.play.tricks[0]
     assert (trick.pieces, trick.winner) == (cards("TD JD 9D KD"), "S")
     assert felt.hand.state.points == {"NS": 2, "EW": 0}
     turned(felt)
@@ -223,7 +223,7 @@ def test_the_ten_seconds_count_from_the_fourth_card_and_not_from_the_lead() -> N
     put(felt, "9D 9S")
     pass_time(felt, 9)
     felt.act(Correct("E", card("KD")))
-    assert felt.hand.state.tricks[0].winner == "S"
+    assert felt.hand.state.play.tricks[0].winner == "S"
 
 
 @pytest.mark.refuses("MCA-13e")
@@ -243,7 +243,7 @@ def test_a_call_before_the_next_card_does_not_rob_a_player_of_his_correction(nam
     felt = west_has_reneged(name)
     assert not is_proven(felt, "W")
     felt.act(Play("W", card("JD")))
-    assert felt.hand.state.trick == cards("TD JD")
+    assert felt.hand.state.play.trick == cards("TD JD")
 
 
 @BOTH
@@ -253,7 +253,7 @@ def test_nor_does_a_call_within_the_ten_seconds(name: str) -> None:
     pass_time(felt, 9.9)
     assert not is_proven(felt, "E")
     felt.act(Play("E", card("KD")))
-    assert felt.hand.state.tricks[0].winner == "S"
+    assert felt.hand.state.play.tricks[0].winner == "S"
 
 
 @BOTH

@@ -22,7 +22,7 @@ OPPONENT: dict[Seat, Seat] = {"N": "E", "E": "S", "S": "W", "W": "N"}
 def reneged(seat: Seat, amount: int = 30, name: str = "mcallen") -> tuple[Felt, int]:
     """`seat` has not followed suit, and the trick is turned; the number of that trick."""
     felt = turned(put(mcallen_table(name, amount), MCALLEN_SLIPS[seat]))
-    return felt, len(felt.hand.state.tricks)
+    return felt, len(felt.hand.state.play.tricks)
 
 
 def hand_of(felt: Felt) -> Slip:
@@ -57,7 +57,7 @@ def test_not_following_not_playing_over_a_trump_and_not_trumping_are_reneges(
     felt = turned(felt) if felt.hand.turn is None else put(felt, "9H KH")
     felt.act(CallRenege(OPPONENT[accused], accused, trick, offence))
     state = felt.hand.state
-    assert state.offender == accused or state.spoiled == (state.seating.side[accused],)
+    assert state.ending.offender == accused or state.ending.spoiled == (state.seating.side[accused],)
 
 
 @BOTH
@@ -67,8 +67,8 @@ def test_what_rule_8_allows_is_none(name: str, played: str, accused: Seat, trick
     felt = put(mcallen_table(name), played)
     felt.act(CallRenege(OPPONENT[accused], accused, trick, offence))
     state = felt.hand.state
-    assert state.offender != accused
-    assert state.spoiled == ()
+    assert state.ending.offender != accused
+    assert state.ending.spoiled == ()
 
 
 @pytest.mark.refuses("MCA-13c")
@@ -77,7 +77,7 @@ def test_going_under_an_other_players_trump_is_none() -> None:
     felt = felt_tricks("mcallen", bidder="N", trump="S", dealer="W", N="9C 9C", E=f"KS {red} 9D", S=f"AS 9S {red}")
     turned(put(felt, "9C KS 9S JC"))
     felt.act(CallRenege("E", "S", 1, "beat"))
-    assert felt.hand.state.offender == "E", "the call is not proven"
+    assert felt.hand.state.ending.offender == "E", "the call is not proven"
 
 
 @BOTH
@@ -174,7 +174,7 @@ def test_a_call_that_is_not_proven_is_the_callers_own_renege(caller: Seat, accus
 def test_a_call_of_something_else_than_what_happened_is_not_proven(accused: Seat, trick: int, offence: Offence) -> None:
     felt, _ = reneged("W")
     led_on(turned(felt)).act(CallRenege("N", accused, trick, offence))
-    assert felt.hand.state.offender == "N"
+    assert felt.hand.state.ending.offender == "N"
 
 
 @pytest.mark.refuses("MCA-13g")
@@ -182,7 +182,7 @@ def test_a_call_of_something_else_than_what_happened_is_not_proven(accused: Seat
 def test_the_caller_need_not_know_what_it_is_called(offence: Offence) -> None:
     felt, trick = reneged("W")
     felt.act(CallRenege("N", "W", trick, offence))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "W")
     still = put(mcallen_table(), "TD 9C")
     still.act(CallRenege("S", "W", 1, offence))
     assert (still.hand.is_over, still.rulings[-1].clause) == (False, "MCA-13a"), "he could still correct it"
@@ -194,7 +194,7 @@ def test_nothing_is_proven_when_it_was_put_right_in_time() -> None:
     felt.act(Correct("W", card("JD")))
     turned(put(felt, "9D AD"))
     felt.act(CallRenege("N", "W", 1, "follow"))
-    assert felt.hand.state.offender == "N"
+    assert felt.hand.state.ending.offender == "N"
 
 
 @pytest.mark.refuses("MCA-13g")
@@ -202,7 +202,7 @@ def test_nothing_is_proven_when_it_was_put_right_in_time() -> None:
 def test_a_call_that_is_proven_costs_the_caller_nothing(seat: Seat) -> None:
     felt, trick = reneged(seat)
     felt.act(CallRenege(OPPONENT[seat], seat, trick, "follow"))
-    assert felt.hand.state.offender == seat
+    assert felt.hand.state.ending.offender == seat
 
 
 # --- who calls, and until when ----------------------------------------------------------------------------------------

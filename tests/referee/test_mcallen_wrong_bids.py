@@ -25,7 +25,7 @@ def calls(felt: Felt, *amounts: int | None) -> Felt:
 
 def won(felt: Felt) -> tuple[Seat | None, int | None, bool]:
     assert any(isinstance(event, Won) for event in felt.hand.events)
-    return felt.hand.state.bidder, felt.hand.state.amount, felt.hand.state.dropped
+    return felt.hand.state.bidder, felt.hand.state.amount, felt.hand.state.auction.dropped
 
 
 # --- too low (10B) ----------------------------------------------------------------------------------------------------
@@ -40,8 +40,8 @@ def test_a_bid_that_is_too_low_is_its_makers_pass(name: str, standing: tuple[int
     assert offender is not None
     felt.act(Bid(offender, too_low))
     state = felt.hand.state
-    assert offender in state.passed
-    assert state.calls[-1] == (offender, None)
+    assert offender in state.auction.passed
+    assert state.auction.calls[-1] == (offender, None)
     assert state.amount == (standing[-1] if standing else None)
     assert felt.hand.turn == state.seating.left[offender]
     assert felt.rulings[-1].clause == "MCA-10Ba"
@@ -54,14 +54,14 @@ def test_a_bid_that_is_too_low_is_its_makers_pass(name: str, standing: tuple[int
 def test_a_bid_that_is_just_enough_stands(name: str, standing: tuple[int, ...], enough: int) -> None:
     felt = calls(felt_auction(name), *standing, enough)
     assert felt.hand.state.amount == enough
-    assert felt.hand.state.passed == frozenset()
+    assert felt.hand.state.auction.passed == frozenset()
     assert felt.rulings == []
 
 
 @pytest.mark.refuses("MCA-10Ba", "MCA-6d")
 def test_the_partner_of_somebody_who_bid_too_low_may_still_bid() -> None:
     felt = calls(felt_auction("mcallen"), 14, None, 15)
-    assert felt.hand.state.silenced == frozenset()
+    assert felt.hand.state.auction.silenced == frozenset()
     assert felt.hand.state.bidder == "S"
 
 
@@ -81,8 +81,8 @@ def test_a_bid_out_of_turn_is_a_pass_and_bars_the_partner(name: str, early: Seat
     felt = felt_auction(name)
     felt.act(Bid(early, 16))
     state = felt.hand.state
-    assert state.passed == {early}
-    assert state.silenced == {partner}
+    assert state.auction.passed == {early}
+    assert state.auction.silenced == {partner}
     assert (felt.hand.turn, state.amount) == ("N", None)
     assert felt.rulings[-1].remedies == ("counts-as-pass", "silence-partner")
     assert felt.rulings[-1] == rule(house(name), Case(kind="bid_early", by=(early,), bid=16))
@@ -122,7 +122,7 @@ def test_opponents_of_the_offender_bid_on() -> None:
 def test_a_bid_the_partner_has_already_made_stays() -> None:
     felt = calls(felt_auction("mcallen"), 15)
     felt.act(Bid("S", 40))
-    assert felt.hand.state.silenced == {"N"}
+    assert felt.hand.state.auction.silenced == {"N"}
     calls(felt, None, None)
     assert won(felt) == ("N", 15, False)
 
@@ -133,7 +133,7 @@ def test_the_same_bid_in_turn_stands_and_bars_nobody(name: str) -> None:
     felt = calls(felt_auction(name), None)
     felt.act(Bid("E", 16))
     assert (felt.hand.state.bidder, felt.hand.state.amount) == ("E", 16)
-    assert felt.hand.state.silenced == frozenset()
+    assert felt.hand.state.auction.silenced == frozenset()
     assert felt.rulings == []
 
 
@@ -142,7 +142,7 @@ def test_a_bid_that_is_early_and_too_low_is_judged_as_early() -> None:
     felt = calls(felt_auction("mcallen"), 20)
     felt.act(Bid("W", 18))
     assert felt.rulings[-1].clause == "MCA-6d"
-    assert felt.hand.state.silenced == {"E"}
+    assert felt.hand.state.auction.silenced == {"E"}
 
 
 @pytest.mark.accepts("MCA-10Bb")
@@ -150,8 +150,8 @@ def test_a_bid_that_is_early_and_too_low_is_judged_as_early() -> None:
 def test_a_pass_out_of_turn_is_a_pass_and_bars_nobody() -> None:
     felt = felt_auction("mcallen")
     felt.act(Pass("E"))
-    assert felt.hand.state.passed == {"E"}
-    assert felt.hand.state.silenced == frozenset()
+    assert felt.hand.state.auction.passed == {"E"}
+    assert felt.hand.state.auction.silenced == frozenset()
     assert felt.rulings[-1].clause == "MCA-10Bb"
     calls(felt, 15)
     assert felt.hand.turn == "S"

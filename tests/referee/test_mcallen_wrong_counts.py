@@ -163,15 +163,15 @@ def test_a_second_bad_deal_costs_nobody_the_deal() -> None:
 def test_what_is_left_goes_with_the_last_book(name: str, short: Seat, long: Seat, moved: str) -> None:
     felt = played_on(looked_at(short, long, moved, name))
     state, missing = felt.hand.state, len(cards(moved))
-    assert len(state.tricks) == 12 - missing
+    assert len(state.play.tricks) == 12 - missing
     assert not state.hands[short]
     left = [piece for held in state.hands.values() for piece in held]
     assert len(left) == 4 * missing
     book = felt.hand.book
     (over,) = [event for event in felt.hand.events if isinstance(event, LeftOver)]
-    assert (over.seat, over.points) == (state.tricks[-1].winner, sum(book.worth[piece] for piece in left))
-    counted = sum(book.worth[piece] for piece in state.tricks[-1].pieces)
-    assert state.tricks[-1].points == counted + 1, "the point for the last trick goes with it"
+    assert (over.seat, over.points) == (state.play.tricks[-1].winner, sum(book.worth[piece] for piece in left))
+    counted = sum(book.worth[piece] for piece in state.play.tricks[-1].pieces)
+    assert state.play.tricks[-1].points == counted + 1, "the point for the last trick goes with it"
     assert sum(slip_of(felt.hand).take.values()) == 25
 
 
@@ -180,7 +180,7 @@ def test_what_is_left_goes_with_the_last_book(name: str, short: Seat, long: Seat
 def test_with_twelve_each_nothing_is_left_over(name: str) -> None:
     felt = played_on(looked_at(moved="", name=name))
     assert not [event for event in felt.hand.events if isinstance(event, LeftOver)]
-    assert len(felt.hand.state.tricks) == 12
+    assert len(felt.hand.state.play.tricks) == 12
 
 
 @pytest.mark.accepts("MCA-5e")
@@ -245,7 +245,7 @@ def test_a_handicapped_dealers_partner_may_shuffle_and_cut_for_him(name: str) ->
     felt.help("W")
     for _ in range(3):
         felt.act(Shuffle("E"))
-    assert felt.hand.state.riffles == 3
+    assert felt.hand.state.deal.riffles == 3
 
 
 @pytest.mark.refuses("MCA-4Se")
@@ -268,4 +268,4 @@ def test_nobody_else_handles_the_cards_of_a_dealer_who_can(helper: Seat) -> None
     felt = Felt(Hand(house("mcallen"), dealer="W", key=bytes(32), refereed=True))
     felt.act(Shuffle(helper))
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("shuffle_by_other", "MCA-4Sa")
-    assert felt.hand.state.riffles == 0
+    assert felt.hand.state.deal.riffles == 0

@@ -182,7 +182,7 @@ def test_if_the_others_pass_as_well_the_hand_is_passed_out() -> None:
     felt = bidding()
     felt.act(Pass("W"))
     spoken(felt, None, None, None)
-    assert felt.hand.state.ended == "passed-out"
+    assert felt.hand.state.ending.ended == "passed-out"
 
 
 @pytest.mark.refuses("N42-11d")
@@ -190,7 +190,7 @@ def test_after_an_early_pass_no_bid_of_his_counts() -> None:
     felt = bidding()
     felt.act(Pass("S"))
     felt.act(Bid("S", 84))
-    assert (felt.hand.state.amount, felt.hand.state.frozen) == (None, {})
+    assert (felt.hand.state.amount, felt.hand.state.auction.frozen) == (None, {})
     assert felt.rulings[-1].remedies == ("first-stands",)
     spoken(felt, None, None)
     assert to_act(felt.hand) == ("W",)
@@ -238,5 +238,5 @@ def test_a_bid_before_the_others_are_ready_is_frozen_too() -> None:
 def test_a_blind_bid_is_not_frozen_but_does_not_count_at_all() -> None:
     felt = standing("N")
     felt.act(Bid("S", 31))
-    assert (felt.rulings[-1].clause, felt.hand.state.frozen) == ("N42-13a", {})
+    assert (felt.rulings[-1].clause, felt.hand.state.auction.frozen) == ("N42-13a", {})
     assert len(choices(spoken(turned(felt), None, None))) > 2

@@ -85,7 +85,7 @@ def test_it_is_played_when_it_follows_suit() -> None:
         assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("open_kept", "N42-6b")
         assert legal(felt) == {"5-5"}
     put(felt, "5-5")
-    assert felt.hand.state.tricks[0].winner == "E"
+    assert felt.hand.state.play.tricks[0].winner == "E"
 
 
 @pytest.mark.accepts("N42-6b")
@@ -136,7 +136,7 @@ def test_nobody_else_is_bound_and_his_other_dominoes_are_free_afterwards(other: 
     felt = put(dropped("E", "5-5"), "5-1")
     assert legal(felt) == {"5-2"}, "West has one five anyway"
     put(felt, "5-2 5-0 5-5 " + other)
-    assert felt.hand.state.trick == (tile(other),)
+    assert felt.hand.state.play.trick == (tile(other),)
 
 
 # --- and is led by whoever has the lead -------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ def test_the_high_end_of_the_first_lead_is_trump(led: str, trump: str) -> None:
     felt = south_has_it()
     felt.act(Play("S", tile(led)))
     state = felt.hand.state
-    assert (state.phase, state.trump, state.trick, state.turn) == ("tricks", trump, (tile(led),), "W")
+    assert (state.phase, state.trump, state.play.trick, state.turn) == ("tricks", trump, (tile(led),), "W")
     assert all(view(felt.hand, seat).trump == trump for seat in ("N", "E", "S", "W", None))
     told = Case(kind="trump_unnamed", by=("S",), pieces=(tile(led),), slip=Slip(bidder="S", bid=31, trump=trump))
     assert felt.rulings[-1] == rule(N42, told)
@@ -54,7 +54,7 @@ def test_nobody_elses_lead_makes_trump(seat: str) -> None:
     felt = south_has_it()
     felt.act(Play(seat, tile(HANDS[seat].split()[0])))
     first = tile(HANDS[seat].split()[0])
-    assert (felt.hand.state.trump, felt.hand.phase, felt.hand.state.exposed) == (None, "trump", {seat: (first,)})
+    assert (felt.hand.state.trump, felt.hand.phase, felt.hand.state.felt.exposed) == (None, "trump", {seat: (first,)})
     assert felt.rulings[-1].clause == "N42-5c", "it is a lead out of turn"
 
 
@@ -66,14 +66,14 @@ def test_what_was_named_is_trump_and_the_lead_is_only_too_early(confirmed: str) 
     for seat in confirmed:
         felt.act(Confirm(seat))
     felt.act(Play("S", tile("6-6")))
-    assert (felt.hand.state.trump, felt.hand.phase, felt.hand.state.trick) == ("4", "settle", ())
+    assert (felt.hand.state.trump, felt.hand.phase, felt.hand.state.play.trick) == ("4", "settle", ())
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("lead_unready", "N42-5d")
     for seat in "WNES":
         if seat not in confirmed:
             felt.act(Confirm(seat))
-    assert felt.hand.state.exposed == {"S": (tile("6-6"),)}
+    assert felt.hand.state.felt.exposed == {"S": (tile("6-6"),)}
     felt.act(Play("S", tile("6-6")))
-    assert felt.hand.state.trick == (tile("6-6"),), "what was touched is the lead when everybody knows trump"
+    assert felt.hand.state.play.trick == (tile("6-6"),), "what was touched is the lead when everybody knows trump"
 
 
 # --- hands of the wrong size ------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ def test_a_defender_who_leads_to_the_first_trick_has_reneged(amount: int, worth:
     felt = led(fours(amount), "W", "3-3")
     assert not felt.hand.is_over, "it is for the other side to call"
     assert marks(call_turn(felt, caller, "W", 1)) == {"NS": worth}
-    assert felt.hand.state.offender == "W"
+    assert felt.hand.state.ending.offender == "W"
 
 
 @pytest.mark.accepts("N42-5c")
@@ -110,7 +110,7 @@ def test_a_domino_played_out_of_turn_to_a_trick_only_lies_open(seat: str, text: 
     ruling = felt.rulings[-1]
     assert (ruling.kind, ruling.clause, ruling.remedies) == ("play_early", "N42-X21", ("face-up",))
     assert ruling == rule(N42, Case(kind="play_early", by=(seat,), pieces=(tile(text),)))
-    assert felt.hand.state.exposed == {seat: (tile(text),)}
+    assert felt.hand.state.felt.exposed == {seat: (tile(text),)}
     call_turn(felt, "W" if seat == "N" else "S", seat, 1)
     assert not felt.hand.is_over
 

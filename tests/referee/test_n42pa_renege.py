@@ -34,7 +34,7 @@ def called(felt: Felt, caller: str, accused: str, trick: int = 1, offence: str =
 @pytest.mark.parametrize("amount", ONE_MARK)
 def test_a_defender_who_does_not_follow_gives_the_bidders_one_mark_and_the_hand_is_over(amount: int) -> None:
     felt = called(put(fours(amount), WEST_RENEGES), "S", "W")
-    assert (felt.hand.is_over, felt.hand.state.ended, felt.hand.state.offender) == (True, "renege", "W")
+    assert (felt.hand.is_over, felt.hand.state.ending.ended, felt.hand.state.ending.offender) == (True, "renege", "W")
     assert marks(felt) == {"NS": 1}
     assert felt.rulings[-1].hand == "over"
     assert felt.rulings[-1].clause == "N42-5a"
@@ -169,7 +169,7 @@ def test_nobody_else_puts_it_right_for_him_and_an_honest_domino_is_not_changed_e
     for seat, other in (("E", "5-5"), ("N", "6-1"), ("S", "4-4")):
         with pytest.raises(Refused, match="N42-5e"):
             felt.act(Correct(seat, tile(other)))
-    assert felt.hand.state.tricks[0].pieces == tuple(map(tile, WEST_RENEGES.split()))
+    assert felt.hand.state.play.tricks[0].pieces == tuple(map(tile, WEST_RENEGES.split()))
 
 
 @pytest.mark.accepts("N42-5e")
@@ -192,7 +192,7 @@ def test_neither_the_offender_nor_his_partner_calls_it(caller: str) -> None:
 @pytest.mark.parametrize("amount", [31, 84])
 def test_the_end_of_the_hand_is_not_too_late(amount: int) -> None:
     felt = played_out(put(fours(amount), WEST_RENEGES))
-    assert felt.hand.state.ended == "played"
+    assert felt.hand.state.ending.ended == "played"
     assert marks(called(felt, "S", "W")) == {"NS": amount // 42 or 1}
 
 

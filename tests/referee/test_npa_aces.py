@@ -105,7 +105,7 @@ def test_whoever_declares_double_aces_pays_nothing_for_a_third_of_a_suit(more):
     felt = show(at_meld(N=f"{ACES} {ACES} {more}"), "N", f"{ACES} {ACES} {more}")
     assert felt.hand.state.incidents == ()
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("meld_stray", "NPA-2.5d")
-    assert felt.hand.state.exposed == {}
+    assert felt.hand.state.felt.exposed == {}
 
 
 # --- aces that are kept back ----------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ def aces_played(felt, accused, times=1):
 
 
 def played_by_seat(felt, seat):
-    return tuple(trick.pieces[trick.seats.index(seat)] for trick in felt.hand.state.tricks)
+    return tuple(trick.pieces[trick.seats.index(seat)] for trick in felt.hand.state.play.tricks)
 
 
 @pytest.mark.accepts("NPA-3.1d", "NPA-3.1i")
@@ -141,7 +141,7 @@ def test_whoever_keeps_aces_back_has_reneged_once_they_have_been_played(held, la
     stood = slip(felt)
     caller = "W" if accused == "N" else "N"
     felt.act(CallRenege(caller, accused, 0, "aces"))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", accused)
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", accused)
     other = "EW" if accused == "N" else "NS"
     assert scores(felt) == {account: sum for account, sum in {other: 50 + stood.meld[other]}.items() if sum}
     told = described("renege", by=(accused,), caller=caller, offence="aces", trick=0, slip=stood, in_time=False)
@@ -153,7 +153,7 @@ def test_whoever_keeps_aces_back_has_reneged_once_they_have_been_played(held, la
 def test_aces_that_are_still_in_the_hand_prove_nothing(held, laid):
     felt = lead(kept_back(held, laid))
     felt.act(CallRenege("W", "N", 0, "aces"))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "W")
     assert parts_of(felt.rulings[-1])[-2:] == ("ruling-aces-to-see", "NPA-3.1i")
 
 
@@ -170,7 +170,7 @@ def test_the_fourth_of_them_tells_it_and_the_third_does_not():
 def test_it_can_be_called_after_the_last_book():
     felt = go_on(kept_back(), 20)
     felt.act(CallRenege("E", "N", 0, "aces"))
-    assert felt.hand.state.offender == "N"
+    assert felt.hand.state.ending.offender == "N"
     assert clauses(felt) == {"NPA-3.1l"}
 
 
@@ -178,7 +178,7 @@ def test_it_can_be_called_after_the_last_book():
 def test_the_bidder_himself_can_do_it():
     felt = aces_played(kept_back(accused="W"), "W")
     felt.act(CallRenege("N", "W", 0, "aces"))
-    assert felt.hand.state.offender == "W"
+    assert felt.hand.state.ending.offender == "W"
 
 
 @pytest.mark.refuses("NPA-3.1d")
@@ -189,7 +189,7 @@ def test_the_bidder_himself_can_do_it():
 def test_it_is_no_renege_to_declare_them_or_to_have_none_to_declare(held, laid):
     felt = go_on(kept_back(held, laid), 19)
     felt.act(CallRenege("W", "N", 0, "aces"))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "W")
 
 
 @pytest.mark.refuses("NPA-3.1d")
@@ -197,21 +197,21 @@ def test_before_the_first_card_they_can_still_be_declared_and_nothing_is_proven(
     felt = kept_back()
     assert felt.hand.can(ShowMeld("N", parse_pieces(ACES)))
     felt.act(CallRenege("W", "N", 0, "aces"))
-    assert felt.hand.state.offender == "W"
+    assert felt.hand.state.ending.offender == "W"
 
 
 @pytest.mark.refuses("NPA-3.1d")
 def test_aces_declared_as_an_afterthought_before_the_first_card_are_declared():
     felt = go_on(to_the_lead(show(kept_back(), "N", ACES)), 19)
     felt.act(CallRenege("W", "N", 0, "aces"))
-    assert felt.hand.state.offender == "W"
+    assert felt.hand.state.ending.offender == "W"
 
 
 @pytest.mark.refuses("NPA-3.1d")
 def test_meld_other_than_aces_may_be_kept_back():
     felt = go_on(kept_back("QS JD KS KD KC QD QC", ""), 19)
     felt.act(CallRenege("W", "N", 0, "aces"))
-    assert felt.hand.state.offender == "W"
+    assert felt.hand.state.ending.offender == "W"
 
 
 @pytest.mark.refuses("NPA-3.1d")
@@ -243,7 +243,7 @@ def test_aces_laid_after_the_first_card_count_nothing_and_everybody_is_told_that
     assert (told.kind, told.remedies, told.clause) == ("meld_owed_late", ("no-meld", "renege"), "NPA-3.1d")
     assert "ruling-is-renege" in parts_of(told)
     felt.act(CallRenege("W", "N", 0, "aces"))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "N")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "N")
 
 
 @pytest.mark.refuses("NPA-3.1d")

@@ -66,7 +66,7 @@ def test_dropped_or_shown_before_the_first_card_they_cost_50_and_are_taken_back(
     pieces = parse_pieces(seen)
     felt.act(Expose("N", pieces, purposely))
     assert (incidents(felt), felt.rulings[-1].kind) == (FIFTY, "aces_exposed")
-    assert "N" not in felt.hand.state.exposed
+    assert "N" not in felt.hand.state.felt.exposed
     told = described("aces_exposed", by=("N",), pieces=pieces)
     assert (parts_of(told), worth(told)) == (parts_of(felt.rulings[-1]), {"N": -50})
 

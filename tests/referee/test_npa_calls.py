@@ -23,7 +23,7 @@ OFFENDERS = ["N", "E", "S"]
 
 def guilty(felt):
     """Whose renege ended the hand; None while it goes on."""
-    return felt.hand.state.offender if felt.hand.state.ended == "renege" else None
+    return felt.hand.state.ending.offender if felt.hand.state.ending.ended == "renege" else None
 
 
 # --- who calls ------------------------------------------------------------------------------------------------------
@@ -48,7 +48,7 @@ def test_nobody_calls_it_on_himself_or_his_partner_and_play_does_not_stop(seat, 
     assert (felt.hand.events, felt.rulings) == (before, [])
     turned(felt)
     felt.act(Play(felt.hand.turn, felt.hand.legal_plays()[0]))
-    assert len(felt.hand.state.trick) == 1
+    assert len(felt.hand.state.play.trick) == 1
 
 
 @pytest.mark.refuses("NPA-3.1e")
@@ -98,7 +98,7 @@ def test_nothing_else_that_is_said_is_a_call(act):
 @pytest.mark.refuses("NPA-3.1h")
 def test_a_renege_that_nobody_calls_is_played_on_and_costs_nothing():
     felt = go_on(turned(first_book("N")), 19)
-    assert felt.hand.state.ended == "played"
+    assert felt.hand.state.ending.ended == "played"
     assert felt.rulings == []
     assert sum(felt.hand.state.points.values()) == 50
 
@@ -206,7 +206,7 @@ def test_the_ruling_is_the_referees_and_the_same_as_at_felt(seat):
 def test_what_the_books_do_not_show_is_not_proven_however_sure_the_caller_is(seat):
     felt = first_book(seat, "AC")
     stood, caller = slip(felt), OPPONENTS[seat][1]
-    every = felt.hand.state.seating.side[felt.hand.state.leader] == felt.hand.state.seating.side[seat]
+    every = felt.hand.state.seating.side[felt.hand.state.play.leader] == felt.hand.state.seating.side[seat]
     felt.act(CallRenege(caller, seat, 1, "beat"))
     case = {"caller": caller, "offence": "beat", "trick": 1, "slip": stood, "has_every_trick": every}
     assert felt.rulings == [described("renege_unproven", by=(seat,), **case)]
@@ -234,4 +234,4 @@ def test_after_that_it_is_refused_true_or_not_and_nothing_changes(caller, played
     felt.is_scored = True
     with pytest.raises(Refused, match=r"NPA-3\.1n"):
         felt.act(CallRenege(caller, "N", 1, "beat"))
-    assert (scores(felt), felt.hand.state.ended) == (before, "played")
+    assert (scores(felt), felt.hand.state.ending.ended) == (before, "played")

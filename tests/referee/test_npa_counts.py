@@ -133,7 +133,7 @@ def test_a_card_that_shows_in_dealing_is_written_down_and_the_deal_stands(expose
 @pytest.mark.refuses("NPA-2.3f")
 def test_a_second_illegal_deal_does_not_take_the_deal_from_the_dealer():
     felt = misdealt(2)
-    while felt.hand.state.cut is None:
+    while felt.hand.state.deal.cut is None:
         felt.act(steward.next_chore(felt.hand))
     felt.act(Misdeal("W", short="E", long="N", count=2))
     assert (felt.hand.phase, felt.hand.state.dealer) == ("shuffle", "W")

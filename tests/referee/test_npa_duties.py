@@ -36,8 +36,8 @@ def called(felt, offence, *, seat="N", trick=1):
     """Whether the renege that an opponent calls is proven."""
     caller = "W" if seat in "NS" else "N"
     felt.act(CallRenege(caller, seat, trick, offence))
-    assert felt.hand.state.ended in ("renege", "awarded")
-    return felt.hand.state.ended == "renege" and felt.hand.state.offender == seat
+    assert felt.hand.state.ending.ended in ("renege", "awarded")
+    return felt.hand.state.ending.ended == "renege" and felt.hand.state.ending.offender == seat
 
 
 def told(played, wrong, held, *, trump="H"):

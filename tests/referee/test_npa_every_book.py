@@ -80,11 +80,11 @@ def test_one_book_for_the_callers_side_is_enough_for_the_usual_answer(caller, mo
     felt = put(wall(0, **ONE_FOR_SOUTH), "JS JD JC QS")
     if more:
         go_on(put(felt, "QS"), more)
-    won = [trick.winner for trick in felt.hand.state.tricks]
+    won = [trick.winner for trick in felt.hand.state.play.tricks]
     assert won[0] == "S"
     assert set(won[1:]) <= {"W"}
     felt.act(CallRenege(caller, "W", 1, "follow"))
-    assert felt.hand.state.offender == caller
+    assert felt.hand.state.ending.offender == caller
     assert scores(felt) == {"EW": 60 + slip(felt).meld["EW"]}
     assert felt.hand.state.incidents == ()
 
@@ -94,7 +94,7 @@ def test_one_book_for_the_callers_side_is_enough_for_the_usual_answer(caller, mo
 def test_the_side_with_every_book_is_no_victim_when_it_calls_wrongly_itself(caller):
     felt = wall(5)
     felt.act(CallRenege(caller, "S", 1, "follow"))
-    assert felt.hand.state.offender == caller
+    assert felt.hand.state.ending.offender == caller
     assert scores(felt) == {"NS": 60 + 16}
     assert felt.hand.state.incidents == ()
 
@@ -106,7 +106,7 @@ def test_a_call_that_is_proven_stops_the_pinochle_and_costs_nobody_200(caller):
     put(felt, "AH JD KC JH")
     stood = slip(felt)
     felt.act(CallRenege(caller, "E", 1, "follow"))
-    assert felt.hand.state.offender == "E"
+    assert felt.hand.state.ending.offender == "E"
     assert scores(felt) == {"NS": 60 + stood.meld["NS"]}
     assert felt.rulings[-1].kind == "renege"
 

@@ -45,7 +45,7 @@ def test_whoever_takes_a_book_he_has_not_won_and_plays_back_has_reneged(known, p
     felt = taken(known, played)
     stood = slip(felt)
     felt.act(CallRenege(caller, "N", 1, "taken"))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "N")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "N")
     assert scores(felt) == {"EW": 60 + stood.meld["EW"]}
     assert clauses(felt) == {"NPA-3.1l"}
     told = described("renege", by=("N",), caller=caller, offence="taken", trick=1, slip=stood, in_time=False)
@@ -58,7 +58,7 @@ def test_whoever_takes_a_book_he_has_not_won_and_plays_back_has_reneged(known, p
 def test_it_can_still_be_called_books_later(known, played, books):
     felt = go_on(taken(known, played), books)
     felt.act(CallRenege("W", "N", 1, "taken"))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "N")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "N")
 
 
 @pytest.mark.parametrize(("known", "played"), BOTH)
@@ -82,7 +82,7 @@ def test_before_he_has_played_back_the_book_is_put_right_and_nothing_is_lost(kno
     assert not felt.hand.is_over
     assert felt.hand.turn == "W"
     assert felt.hand.state.points == honest.hand.state.points
-    assert felt.hand.state.tricks == honest.hand.state.tricks
+    assert felt.hand.state.play.tricks == honest.hand.state.play.tricks
     assert felt.hand.state.incidents == ()
 
 
@@ -101,7 +101,7 @@ def test_a_book_that_was_put_right_cannot_be_called_once_more():
     felt.act(CallRenege("W", "N", 1, "taken"))
     go_on(felt, 2)
     felt.act(CallRenege("E", "N", 1, "taken"))
-    assert felt.hand.state.offender != "N"
+    assert felt.hand.state.ending.offender != "N"
     assert felt.rulings[-1].kind == "renege_unproven"
 
 
@@ -110,7 +110,7 @@ def test_a_book_that_was_put_right_cannot_be_called_once_more():
 def test_it_is_proven_only_of_the_book_that_the_caller_names(trick):
     felt = go_on(taken(EQUAL, "TD TD JD JD"), 3)
     felt.act(CallRenege("W", "N", trick, "taken"))
-    assert felt.hand.state.offender != "N"
+    assert felt.hand.state.ending.offender != "N"
     assert felt.rulings[-1].kind == "renege_unproven"
 
 

@@ -42,11 +42,11 @@ PAIRS = [("N", "E"), ("E", "S"), ("S", "W"), ("W", "N"), ("N", "S"), ("W", "E")]
 def test_what_is_left_when_somebody_has_run_out_goes_to_the_winners_of_the_last_full_book(short, long, count):
     hand = played_out(uneven(short, long, count)).hand
     state = hand.state
-    assert len(state.tricks) == 20 - count
-    side = state.seating.side[state.tricks[-1].winner]
+    assert len(state.play.tricks) == 20 - count
+    side = state.seating.side[state.play.tricks[-1].winner]
     left = sum(NPA.worth[piece] for held in state.hands.values() for piece in held)
     assert sum(state.points.values()) == 50, "with the two points of the last full book"
-    assert state.tricks[-1].points == sum(NPA.worth[piece] for piece in state.tricks[-1].pieces) + 2
+    assert state.play.tricks[-1].points == sum(NPA.worth[piece] for piece in state.play.tricks[-1].pieces) + 2
     over = [event for event in hand.events if isinstance(event, LeftOver)]
     assert [(state.seating.side[event.seat], event.points) for event in over] == ([(side, left)] if left else [])
 
@@ -77,7 +77,7 @@ def test_nothing_is_lost_while_cards_are_still_played():
 def test_whoever_had_20_cards_loses_nothing_and_leaves_none():
     felt = wall(20)
     assert felt.hand.is_over
-    assert (felt.rulings, felt.hand.state.incidents, felt.hand.state.leftover) == ([], (), None)
+    assert (felt.rulings, felt.hand.state.incidents, felt.hand.state.play.leftover) == ([], (), None)
 
 
 @pytest.mark.accepts("NPA-2.7v")
@@ -130,7 +130,7 @@ def test_a_hand_dealt_by_the_right_player_counts_and_the_deal_goes_on():
 def test_at_a_table_too_a_deal_by_another_player_is_void_and_the_right_one_deals(seat):
     felt = undealt("W")
     felt.act(Deal(seat))
-    assert felt.hand.state.ended == "void"
+    assert felt.hand.state.ending.ended == "void"
     assert felt.rulings == [described("wrong_dealer", by=(seat,))]
     game = Game(NPA, first_dealer="W")
     game.add(slip_of(felt.hand))

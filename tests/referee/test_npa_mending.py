@@ -13,8 +13,8 @@ OFFENDERS = ["N", "E", "S"]
 
 def mended(felt, seat):
     """The king of clubs is back in `seat`'s hand, and his ace has won the book."""
-    (book,) = felt.hand.state.tricks
-    assert book.winner == felt.hand.state.leader == seat
+    (book,) = felt.hand.state.play.tricks
+    assert book.winner == felt.hand.state.play.leader == seat
     assert card("AC") in book.pieces
     assert card("KC") not in book.pieces
     assert card("KC") in felt.hand.state.hands[seat]
@@ -53,7 +53,7 @@ def test_what_was_changed_can_no_longer_be_called(seat):
     go_on(felt, 3)
     caller = "W" if seat != "E" else "N"
     felt.act(CallRenege(caller, seat, 1, "beat"))
-    assert felt.hand.state.offender in (caller, None)
+    assert felt.hand.state.ending.offender in (caller, None)
     assert felt.rulings[-1].kind == "renege_unproven"
 
 
@@ -118,7 +118,7 @@ def test_after_the_first_card_of_the_next_book_it_is_too_late(seat):
     felt.act(Play("W", felt.hand.legal_plays()[0]))
     assert too_late(felt, seat)
     felt.act(CallRenege("W" if seat != "E" else "N", seat, 1, "beat"))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", seat)
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", seat)
 
 
 @pytest.mark.refuses("NPA-2.7i")
@@ -192,7 +192,7 @@ def test_nobody_changes_the_card_of_another(other):
     felt = first_book("N")
     with pytest.raises(Refused):
         felt.act(Correct(other, felt.hand.state.hands[other][0]))
-    assert felt.hand.state.trick[1] == card("KC")
+    assert felt.hand.state.play.trick[1] == card("KC")
 
 
 @pytest.mark.refuses("NPA-9.1c")
@@ -213,7 +213,7 @@ def test_a_card_that_was_right_when_it_fell_is_no_renege_because_another_was_cha
         turned(felt)
         felt.act(AskToSee("N"))
     felt.act(Correct("N", card("TD")))
-    assert felt.hand.state.tricks[0].winner == "N"
+    assert felt.hand.state.play.tricks[0].winner == "N"
     turned(felt)
     felt.act(CallRenege("S", "E", 1, "beat"))
     assert felt.rulings[-1].kind == "renege_unproven"

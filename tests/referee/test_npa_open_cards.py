@@ -35,9 +35,9 @@ def frozen(felt, seat="N"):
                 continue
         with pytest.raises(Refused):
             felt.act(Correct(seat, card("AC")))
-    assert felt.hand.state.tricks[-1].pieces[1] == card("KC")
-    felt.act(CallRenege("W", seat, len(felt.hand.state.tricks), "beat"))
-    return felt.hand.state.offender == seat
+    assert felt.hand.state.play.tricks[-1].pieces[1] == card("KC")
+    felt.act(CallRenege("W", seat, len(felt.hand.state.play.tricks), "beat"))
+    return felt.hand.state.ending.offender == seat
 
 
 def any_card(felt, seat):
@@ -56,7 +56,7 @@ def test_a_lead_on_a_book_that_was_not_turned_makes_it_dead():
     told = described("five_up", by=("W",), pieces=(card("KH"),), trick=1)
     assert (felt.rulings[-1].clause, parts_of(felt.rulings[-1])) == ("NPA-2.7f", parts_of(told))
     assert felt.rulings[-1].entries == ()
-    assert (felt.hand.state.trick, felt.hand.turn) == ((card("KH"),), "N")
+    assert (felt.hand.state.play.trick, felt.hand.turn) == ((card("KH"),), "N")
     assert frozen(felt)
 
 
@@ -79,7 +79,7 @@ def test_a_book_that_was_turned_first_is_led_to_without_a_word():
 def test_four_cards_on_the_table_are_not_yet_frozen():
     felt = first_book("N")
     felt.act(Correct("N", card("AC")))
-    assert felt.hand.state.tricks[-1].winner == "N"
+    assert felt.hand.state.play.tricks[-1].winner == "N"
 
 
 # --- a card, in turn or not, fixes every earlier book ---------------------------------------------------------------
@@ -120,7 +120,7 @@ def test_looking_is_not_playing(who):
 def test_the_book_that_is_being_played_is_no_earlier_book():
     felt = put(tricks(W="KH QH TC", N="AC*4 KC", E="JC", S="JC"), "TC KC")
     felt.act(Correct("N", card("AC")))
-    assert felt.hand.state.trick == parse_pieces("TC AC")
+    assert felt.hand.state.play.trick == parse_pieces("TC AC")
 
 
 # --- a card out of turn stays on the table --------------------------------------------------------------------------
@@ -136,7 +136,7 @@ def test_a_card_led_out_of_turn_stays_face_up_and_is_still_its_owners(early):
     piece = any_card(felt, early)
     felt.act(Play(early, piece))
     state = felt.hand.state
-    assert (state.trick, felt.hand.turn, len(state.hands[early])) == ((), "W", 20)
+    assert (state.play.trick, felt.hand.turn, len(state.hands[early])) == ((), "W", 20)
     assert piece in state.hands[early]
     assert all(view(felt.hand, seat).exposed == {early: (piece,)} for seat in (*SEATS, None))
     ruling = felt.rulings[-1]
@@ -148,10 +148,10 @@ def test_a_card_led_out_of_turn_stays_face_up_and_is_still_its_owners(early):
 @pytest.mark.parametrize(("played", "early"), [("TC", "E"), ("TC", "S"), ("TC", "W"), ("TC JC", "S"), ("TC JC", "N")])
 def test_a_card_played_to_a_book_out_of_turn_stays_face_up_too(played, early):
     felt = put(tricks(W="KH QH TC", N="JC", E="AD", S="QC"), played)
-    on_table, turn, piece = felt.hand.state.trick, felt.hand.turn, any_card(felt, early)
+    on_table, turn, piece = felt.hand.state.play.trick, felt.hand.turn, any_card(felt, early)
     felt.act(Play(early, piece))
-    assert (felt.hand.state.trick, felt.hand.turn) == (on_table, turn)
-    assert felt.hand.state.exposed == {early: (piece,)}
+    assert (felt.hand.state.play.trick, felt.hand.turn) == (on_table, turn)
+    assert felt.hand.state.felt.exposed == {early: (piece,)}
     assert parts_of(felt.rulings[-1]) == parts_of(described("play_early", by=(early,), pieces=(piece,)))
 
 
@@ -162,7 +162,7 @@ def test_a_lead_before_the_scorekeepers_signal_lies_open_and_is_then_led():
     felt.hand = hand
     assert hand.phase == "settle"
     felt.act(Play("W", card("AS")))
-    assert (felt.rulings[-1].clause, hand.state.exposed) == ("NPA-2.7b", {"W": (card("AS"),)})
+    assert (felt.rulings[-1].clause, hand.state.felt.exposed) == ("NPA-2.7b", {"W": (card("AS"),)})
     felt.act(StartPlay("S"))
     assert hand.legal_plays() == (card("AS"),)
 
@@ -172,7 +172,7 @@ def test_others_who_play_to_a_lead_out_of_turn_have_played_out_of_turn_themselve
     felt = tricks(W="KH QH TC", N="JC", E="AD", S="QD")
     felt.act(Play("E", card("AD")))
     felt.act(Play("S", card("QD")))
-    assert felt.hand.state.exposed == {"E": (card("AD"),), "S": (card("QD"),)}
+    assert felt.hand.state.felt.exposed == {"E": (card("AD"),), "S": (card("QD"),)}
     assert felt.hand.turn == "W"
     assert described("played_to", by=("S",), pieces=(card("QD"),)).clause == "NPA-2.7l"
 
@@ -180,7 +180,7 @@ def test_others_who_play_to_a_lead_out_of_turn_have_played_out_of_turn_themselve
 @pytest.mark.refuses("NPA-2.7l")
 def test_a_card_in_turn_is_in_the_book_and_lies_open_for_nobody():
     felt = put(tricks(W="KH QH TC", N="JC"), "TC JC")
-    assert (felt.hand.state.exposed, felt.rulings) == ({}, [])
+    assert (felt.hand.state.felt.exposed, felt.rulings) == ({}, [])
 
 
 @pytest.mark.refuses("NPA-2.7l")
@@ -188,11 +188,11 @@ def test_once_it_is_played_it_binds_nobody_any_more():
     felt = tricks(**VOID_CLUBS)
     felt.act(Play("E", card("AD")))
     put(felt, "TC JC AD QC")
-    assert felt.hand.state.exposed == {}
+    assert felt.hand.state.felt.exposed == {}
     turned(felt)
     put(felt, "TC")
     go_on(felt, 1)
-    assert felt.hand.state.exposed == {}
+    assert felt.hand.state.felt.exposed == {}
 
 
 # --- and is played at the first turn at which that is no renege -----------------------------------------------------
@@ -207,7 +207,7 @@ def test_it_must_be_played_at_his_turn_when_it_is_no_renege():
     felt.act(Play("E", card("JS")))
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("open_kept", "NPA-2.7m")
     felt.act(Play("E", card("AD")))
-    assert felt.hand.state.trick == parse_pieces("TC JC AD")
+    assert felt.hand.state.play.trick == parse_pieces("TC JC AD")
 
 
 @pytest.mark.accepts("NPA-2.7m")
@@ -225,7 +225,7 @@ def test_it_is_held_back_where_it_would_be_a_renege_and_waits():
     assert felt.hand.legal_plays() != (card("AD"),)
     assert all(piece.text.endswith("C") for piece in felt.hand.legal_plays())
     put(felt, "KC QC")
-    assert felt.hand.state.exposed == {"E": (card("AD"),)}
+    assert felt.hand.state.felt.exposed == {"E": (card("AD"),)}
     put(felt, "TD JD")
     assert felt.hand.legal_plays() == (card("AD"),)
 
@@ -236,7 +236,7 @@ def test_to_play_it_although_he_can_follow_is_a_renege():
     felt.act(Expose("E", parse_pieces("AD")))
     put(felt, "AD QC")
     felt.act(CallRenege("N", "E", 1, "follow"))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "E")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "E")
 
 
 # --- flashed cards, and two at a time -------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ def test_a_card_that_is_flashed_lies_open_and_it_is_written_down():
     felt.act(Expose("E", parse_pieces("AD"), purposely=True))
     ruling = felt.rulings[-1]
     assert (ruling.clause, ruling.logged, ruling.entries) == ("NPA-2.7n", True, ())
-    assert felt.hand.state.exposed == {"E": (card("AD"),)}
+    assert felt.hand.state.felt.exposed == {"E": (card("AD"),)}
     assert parts_of(ruling) == parts_of(described("piece_shown", by=("E",), pieces=(card("AD"),), trick=1))
 
 
@@ -260,7 +260,7 @@ def test_of_two_cards_put_down_together_one_is_played_and_the_other_lies_open():
     assert felt.rulings[-1].clause == "NPA-2.7n"
     assert set(felt.hand.legal_plays()) == set(parse_pieces("TC AS"))
     felt.act(Play("W", card("TC")))
-    assert felt.hand.state.exposed == {"W": (card("AS"),)}
+    assert felt.hand.state.felt.exposed == {"W": (card("AS"),)}
 
 
 @pytest.mark.refuses("NPA-2.7n")
@@ -270,13 +270,13 @@ def test_meld_that_is_laid_with_a_card_too_many_is_not_flashed_itself():
     felt.act(NameTrump("W", "H", laid=True))
     felt.act(ShowMeld("N", parse_pieces("QS JD TC")))
     assert felt.rulings[-1].clause == "NPA-2.5d"
-    assert felt.hand.state.exposed == {}
+    assert felt.hand.state.felt.exposed == {}
 
 
 @pytest.mark.refuses("NPA-2.7n")
 def test_cards_played_one_at_a_time_are_nobodys_business():
     felt = wall(3)
-    assert (felt.rulings, felt.hand.state.exposed) == ([], {})
+    assert (felt.rulings, felt.hand.state.felt.exposed) == ([], {})
 
 
 @pytest.mark.refuses("NPA-2.7n")

@@ -137,11 +137,11 @@ def test_the_callers_side_is_treated_as_the_one_that_reneged(caller, accused, st
 @pytest.mark.parametrize(("caller", "accused"), [("N", "E"), ("S", "E"), ("E", "N"), ("W", "S")])
 def test_at_a_table_it_is_the_same(caller, accused):
     felt = turned(first_book("N", "AC"))
-    while len({felt.hand.state.seating.side[trick.winner] for trick in felt.hand.state.tricks}) < 2:
+    while len({felt.hand.state.seating.side[trick.winner] for trick in felt.hand.state.play.tricks}) < 2:
         go_on(felt, 1)
     stood = slip(felt)
     felt.act(CallRenege(caller, accused, 1, "beat"))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", caller)
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", caller)
     assert scores(felt) == {OTHERS[caller]: 60 + stood.meld[OTHERS[caller]]} == worth(felt.rulings[-1])
     case = {"caller": caller, "offence": "beat", "trick": 1, "slip": stood}
     assert felt.rulings == [described("renege_unproven", by=(accused,), **case)]
@@ -156,7 +156,7 @@ def test_what_was_seen_but_is_no_renege_does_not_prove_one(offence):
     else:
         felt.act(Expose("S", felt.hand.state.hands["S"][:1], purposely=True))
     felt.act(CallRenege("W", "S", 1, offence))
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", "W")
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", "W")
 
 
 @pytest.mark.refuses("NPA-3.1m")

@@ -98,7 +98,7 @@ def test_calling_it_to_stop_a_pinochle_is_the_callers_alone():
 def test_a_wrong_bid_is_the_teams_and_takes_no_points():
     felt = auction()
     felt.act(Bid("N", 49))
-    assert felt.hand.state.silenced == {"S"}
+    assert felt.hand.state.auction.silenced == {"S"}
     assert felt.hand.state.incidents == ()
 
 
@@ -171,7 +171,7 @@ def test_a_dealer_who_only_forgets_it_is_told_to_do_it():
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("machine_skipped", "NPA-2.2g")
     felt.act(Shuffle("W", "machine"))
     felt.act(Cut("S", 40))
-    assert (len(felt.rulings), felt.hand.state.cut) == (1, 40)
+    assert (len(felt.rulings), felt.hand.state.deal.cut) == (1, 40)
 
 
 @pytest.mark.accepts("NPA-2.2i")

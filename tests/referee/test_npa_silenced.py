@@ -26,7 +26,7 @@ NO_MARRIAGE = {
 
 
 def restrictions(felt):
-    return felt.hand.state.silenced, felt.hand.state.next_only
+    return felt.hand.state.auction.silenced, felt.hand.state.auction.next_only
 
 
 # --- what silences the partner --------------------------------------------------------------------------------------
@@ -88,14 +88,14 @@ def test_trying_to_change_an_earlier_bid_silences_the_partner_and_the_earlier_bi
 def test_a_bid_by_somebody_who_has_passed_silences_his_partner():
     felt = bidding(None, 52)
     felt.act(Bid("N", 53))
-    assert felt.hand.state.silenced == {"S"}
+    assert felt.hand.state.auction.silenced == {"S"}
     assert felt.hand.state.amount == 52
 
 
 @pytest.mark.accepts("NPA-2.4c")
 def test_the_silenced_partners_earlier_bid_stands_and_can_win():
     felt = bidding(58, None, 61, N="KH QH")
-    assert felt.hand.state.silenced == {"N"}
+    assert felt.hand.state.auction.silenced == {"N"}
     felt.act(Pass("S"))
     felt.act(Pass("W"))
     assert felt.hand.events[-1] == Won("N", 58)
@@ -120,7 +120,7 @@ def test_a_silenced_player_who_bids_has_bid_wrongly_and_silences_his_partner_in_
     felt = bidding(49, 50, 51)
     felt.act(Bid("S", 52))
     assert felt.hand.state.amount == 51
-    assert felt.hand.state.silenced == {"N", "S"}
+    assert felt.hand.state.auction.silenced == {"N", "S"}
 
 
 # --- what does not --------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_a_legal_bid_silences_nobody(calls, amount):
 def test_a_pass_out_of_turn_does_not_count_and_silences_nobody(seat):
     felt = auction()
     felt.act(Pass(seat))
-    assert (felt.hand.turn, felt.hand.state.passed) == ("N", frozenset())
+    assert (felt.hand.turn, felt.hand.state.auction.passed) == ("N", frozenset())
     assert restrictions(felt) == (frozenset(), frozenset())
     assert felt.rulings[-1] == described("pass_early", by=(seat,), counts=dict.fromkeys("NESW", 20))
 
@@ -162,7 +162,7 @@ def test_a_bid_before_the_hand_is_declared_ready_is_only_made_again(counted):
 @pytest.mark.refuses("NPA-2.4c")
 def test_the_other_side_is_never_silenced_by_it():
     felt = bidding(49)
-    assert not felt.hand.state.silenced & {"E", "W"}
+    assert not felt.hand.state.auction.silenced & {"E", "W"}
     felt.act(Bid("N", 50))
     felt.act(Bid("E", 75))
     assert felt.hand.state.bidder == "E"
@@ -184,7 +184,7 @@ def test_the_offender_makes_the_next_legal_bid(calls, wrong, least):
 @pytest.mark.accepts("NPA-2.4d")
 def test_or_he_passes():
     felt = bidding(58, 61, None)
-    assert felt.hand.state.passed == {"E"}
+    assert felt.hand.state.auction.passed == {"E"}
 
 
 @pytest.mark.refuses("NPA-2.4d")
@@ -204,7 +204,7 @@ def test_whoever_bid_too_early_waits_and_then_makes_the_lowest_bid_or_passes():
     assert (felt.hand.state.amount, felt.hand.turn) == (52, "E")
     felt.act(Bid("E", 53))
     assert felt.hand.state.bidder == "E"
-    assert felt.hand.state.next_only == frozenset(), "at later turns he chooses freely"
+    assert felt.hand.state.auction.next_only == frozenset(), "at later turns he chooses freely"
 
 
 # --- the dealer who is silenced -------------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ def test_a_dealer_silenced_by_his_partner_is_set_for_50_when_all_pass(amount, cl
 @pytest.mark.accepts("NPA-2.4e")
 def test_a_marriage_does_not_help_the_silenced_dealer():
     felt = dropped_on_the_silenced(Bid("E", 55), W="KH QH")
-    assert felt.hand.state.ended == "silenced"
+    assert felt.hand.state.ending.ended == "silenced"
     assert felt.hand.state.trump is None
 
 

@@ -25,7 +25,7 @@ def reneged() -> Felt:
     """42: West has not followed suit, which South has called; the hand is over."""
     felt = turned(put(fours(84), WEST_RENEGES))
     felt.act(CallRenege("S", "W", 1, "follow"))
-    assert felt.hand.state.ended == "renege"
+    assert felt.hand.state.ending.ended == "renege"
     return felt
 
 
@@ -48,9 +48,9 @@ def test_an_official_who_says_that_the_hand_goes_on_brings_it_back_to_where_it_w
     felt = decide(reneged(), Ruled("D", "the three-three was rightly played", hand="goes-on"))
     state = felt.hand.state
     assert felt.hand.events[-1] == Resumed(reopened=True)
-    assert (state.phase, state.turn, state.ended, state.offender) == ("tricks", before.turn, None, None)
+    assert (state.phase, state.turn, state.ending.ended, state.ending.offender) == ("tricks", before.turn, None, None)
     assert felt.hand.legal_plays() == before.legal_plays()
-    assert played_out(felt).hand.state.ended != "renege"
+    assert played_out(felt).hand.state.ending.ended != "renege"
     assert "W" not in marks(felt)
 
 
@@ -66,11 +66,11 @@ def test_so_does_the_ministry_leader():
 @pytest.mark.accepts("N42-19a")
 def test_after_the_last_trick_the_hand_counts_as_it_was_played():
     played = played_out(turned(put(fours(84), WEST_RENEGES)))
-    how, brought = played.hand.state.ended, marks(played)
+    how, brought = played.hand.state.ending.ended, marks(played)
     played.act(CallRenege("S", "W", 1, "follow"))
-    assert played.hand.state.ended == "renege"
+    assert played.hand.state.ending.ended == "renege"
     decide(played, Ruled("D", "no renege", hand="goes-on"))
-    assert (played.hand.state.ended, marks(played)) == (how, brought)
+    assert (played.hand.state.ending.ended, marks(played)) == (how, brought)
 
 
 @pytest.mark.refuses("N42-19a")
@@ -78,7 +78,7 @@ def test_after_the_last_trick_the_hand_counts_as_it_was_played():
 def test_whatever_else_he_says_is_not_an_overturned_renege(fate):
     felt = decide(reneged(), Ruled("D", "so be it", hand=fate))
     assert Resumed() in felt.hand.events
-    assert felt.hand.state.ended == {"": "renege", "dealt-again": None, "void": "void"}[fate]
+    assert felt.hand.state.ending.ended == {"": "renege", "dealt-again": None, "void": "void"}[fate]
 
 
 def test_it_stands_in_the_record_and_comes_about_again():
@@ -96,7 +96,7 @@ def test_what_was_given_for_tricks_that_nobody_played_cannot_be_played_after_all
     with pytest.raises(Refused, match="ruling-over"):
         felt.hear(Ruled("R1", "play on", "NPA-3.1m", hand="goes-on"))
     hear(felt, Ruled("R1", "struck out", "NPA-3.1m", hand="void"), PlayedOn())
-    assert felt.hand.state.ended == "void"
+    assert felt.hand.state.ending.ended == "void"
 
 
 @pytest.mark.refuses("STH-LA-a")

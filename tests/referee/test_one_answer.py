@@ -29,7 +29,7 @@ def test_a_lead_before_trump_is_named_stays_face_up_however_it_is_asked():
     card = parse_pieces("AS")[0]
     felt.act(Play("N", card))
     assert felt.rulings[-1] == described("trump_unnamed", by=("N",), pieces=(card,))
-    assert felt.hand.state.exposed == {"N": (card,)}
+    assert felt.hand.state.felt.exposed == {"N": (card,)}
     assert (felt.hand.phase, felt.hand.can(NameTrump("N", "H"))) == ("trump", True)
 
 
@@ -41,7 +41,7 @@ def test_where_it_is_taken_back_it_is_at_both(name):
     card = felt.hand.state.hands["N"][0]
     felt.act(Play("N", card))
     assert felt.rulings[-1] == rule(house(name), Case(kind="trump_unnamed", by=("N",), pieces=(card,)))
-    assert (felt.hand.state.exposed, card in felt.hand.state.hands["N"]) == ({}, True)
+    assert (felt.hand.state.felt.exposed, card in felt.hand.state.hands["N"]) == ({}, True)
 
 
 @pytest.mark.refuses("N42-X14")

@@ -41,7 +41,7 @@ def test_the_other_card_is_taken_back_and_lies_open_too(name: str) -> None:
     assert (ruling.kind, ruling.clause, ruling.remedies[:2]) == ("open_kept", CLAUSES[name], ("take-back", "face-up"))
     assert parts_of(ruling) == parts_of(rule(house(name), Case(kind="open_kept", by=("E",), pieces=(QUEEN,))))
     assert view(felt.hand, "N").exposed == {"E": (KING, QUEEN)}
-    assert (felt.hand.turn, felt.hand.state.trick) == ("E", parse_pieces("TC"))
+    assert (felt.hand.turn, felt.hand.state.play.trick) == ("E", parse_pieces("TC"))
     assert felt.hand.legal_plays() == (KING,), "the one that lay open first goes first"
 
 
@@ -52,8 +52,8 @@ def test_when_it_is_played_the_other_one_waits_for_its_own_turn(name: str) -> No
     felt.act(Play("E", QUEEN))
     felt.act(Play("E", KING))
     assert felt.rulings[-1].kind == "open_kept", "nothing more was said"
-    assert felt.hand.state.exposed == {"E": (QUEEN,)}
-    assert felt.hand.state.held_back == ()
+    assert felt.hand.state.felt.exposed == {"E": (QUEEN,)}
+    assert felt.hand.state.felt.held_back == ()
 
 
 @pytest.mark.refuses("N42-6b", "N42-6c")
@@ -76,15 +76,15 @@ def test_a_domino_that_would_be_a_renege_stays_where_it_lies() -> None:
     put(felt, "5-5")
     felt.act(Play("E", *parse_pieces("5-2")))
     assert [ruling.kind for ruling in felt.rulings] == ["piece_dropped"]
-    assert felt.hand.state.exposed == {"E": parse_pieces("4-4")}
+    assert felt.hand.state.felt.exposed == {"E": parse_pieces("4-4")}
 
 
 @pytest.mark.accepts("MCA-10Db")
 def test_in_mcallen_a_lead_of_his_partner_may_be_called() -> None:
     felt = tabled("mcallen")
-    felt.hand.state.lead_due.clear()
+    felt.hand.state.felt.lead_due.clear()
     assert Bound("W") in felt.act(Play("E", QUEEN))
-    assert felt.hand.state.lead_due == {"W": ""}
+    assert felt.hand.state.felt.lead_due == {"W": ""}
 
 
 @pytest.mark.accepts("NPA-2.7k")
@@ -92,12 +92,12 @@ def test_in_npa_a_card_that_was_put_down_closes_the_books_before_it() -> None:
     felt = felt_tricks("npa", bidder="N", trump="H", N="KH QH AC TC", E="KC QC JC", S="AC AC JC", W="AC JC")
     put(felt, "AC JC JC JC")
     felt.act(Expose("E", (KING,)))
-    felt.hand.state.closed_to = 0
+    felt.hand.state.play.closed_to = 0
     turned(felt)
     put(felt, "TC")
     felt.act(Play("E", QUEEN))
     assert felt.rulings[-1].kind == "open_kept"
-    assert felt.hand.state.closed_to == 1
+    assert felt.hand.state.play.closed_to == 1
 
 
 @pytest.mark.parametrize("name", ["npa", "st-hilary", "bend"])
@@ -107,7 +107,9 @@ def test_nobody_can_tell_whether_a_duty_was_broken_beside_it(name: str) -> None:
     for east, south in (("KC QC AC", "AC"), ("KC QC JC", "AC AC")):
         felt = tabled(name, east, south)
         events = felt.act(Play("E", QUEEN))
-        told.append((felt.rulings[-1], [encode(event) for event in events], felt.hand.state.exposed, felt.hand.turn))
+        told.append(
+            (felt.rulings[-1], [encode(event) for event in events], felt.hand.state.felt.exposed, felt.hand.turn)
+        )
     assert told[0] == told[1]
 
 
@@ -116,7 +118,7 @@ def test_who_has_to_beat_it_plays_that_and_not_the_open_one() -> None:
     felt.act(Play("E", QUEEN))
     felt.act(Play("E", *parse_pieces("AC")))
     assert felt.rulings[-1].kind == "open_kept"
-    assert felt.hand.state.exposed == {"E": (KING, QUEEN)}
+    assert felt.hand.state.felt.exposed == {"E": (KING, QUEEN)}
     assert felt.hand.turn == "S"
 
 
@@ -125,7 +127,7 @@ def test_what_was_taken_back_once_is_taken_back_again() -> None:
     felt.act(Play("E", QUEEN))
     felt.act(Play("E", QUEEN))
     assert [ruling.kind for ruling in felt.rulings[-2:]] == ["open_kept", "open_kept"]
-    assert felt.hand.state.exposed == {"E": (KING, QUEEN)}
+    assert felt.hand.state.felt.exposed == {"E": (KING, QUEEN)}
 
 
 def test_a_club_may_let_it_stand() -> None:
@@ -135,9 +137,9 @@ def test_a_club_may_let_it_stand() -> None:
     put(felt, "TC")
     events = felt.act(Play("E", QUEEN))
     assert isinstance(events[0], Irregular)
-    assert felt.hand.state.trick == parse_pieces("TC QC")
+    assert felt.hand.state.play.trick == parse_pieces("TC QC")
     assert felt.hand.turn == "S"
-    assert felt.hand.state.exposed == {"E": (KING,)}
+    assert felt.hand.state.felt.exposed == {"E": (KING,)}
 
 
 # --- touched ----------------------------------------------------------------------------------------------------------
@@ -152,7 +154,7 @@ def test_another_domino_than_the_touched_one_is_taken_back() -> None:
     ruling = felt.rulings[-1]
     assert (ruling.kind, ruling.clause) == ("touched_kept", "N42-5d")
     assert ids_of(ruling)[0] == "take-back-touched_kept"
-    assert felt.hand.state.exposed == {"E": (other,)}
+    assert felt.hand.state.felt.exposed == {"E": (other,)}
     assert felt.hand.legal_plays() == (one,)
 
 

@@ -61,7 +61,7 @@ def assert_still(felt: Felt, clause: str = "NPA-1.1e") -> None:
     assert (hand.events, to_act(hand), hand.legal_plays()) == (before, (), ())
     assert steward.next_chore(hand) is None
     assert not any(list(legal_actions(hand, seat)) for seat in hand.state.seating.seats)
-    assert view(hand, None).stopped == view(hand, "N").stopped == hand.state.stopped != ""
+    assert view(hand, None).stopped == view(hand, "N").stopped == hand.state.ending.stopped != ""
 
 
 # --- a dispute ------------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def test_after_one_dispute_another_may_be_raised_and_the_first_may_still_be_refu
     final.hear(Declined("E"))
     assert final.dispute.disqualified == ("E",)
     felt.hear(Raised("S", "the score"))
-    assert felt.hand.state.stopped == "the score"
+    assert felt.hand.state.ending.stopped == "the score"
     with pytest.raises(Refused, match="dispute-open"):
         felt.hear(Raised("W"))
 
@@ -137,7 +137,7 @@ def test_a_call_that_is_none_does_not_stop_anything():
         felt.act(CallRenege("W", "N", 1, "beat", said="that was a renege, was it not?"))
     with pytest.raises(Refused):
         felt.act(CallRenege("S", "N", 1, "beat"))
-    assert felt.hand.state.stopped is None
+    assert felt.hand.state.ending.stopped is None
     go_on(felt, 1)
 
 
@@ -154,7 +154,7 @@ def shown_on_purpose() -> Felt:
 @pytest.mark.accepts("N42-20a")
 def test_in_42_play_stops_until_the_director_has_come():
     felt = shown_on_purpose()
-    assert (felt.rulings[-1].hand, felt.hand.state.stopped) == ("stopped", "dominoes shown on purpose")
+    assert (felt.rulings[-1].hand, felt.hand.state.ending.stopped) == ("stopped", "dominoes shown on purpose")
     with pytest.raises(Refused, match="N42-20a"):
         felt.act(Play("S", felt.hand.state.hands["S"][0]))
 
@@ -164,14 +164,14 @@ def test_in_42_it_goes_on_as_soon_as_he_has_decided():
     felt = shown_on_purpose()
     felt.hear(Called("tournament director", "D"))
     felt.hear(Ruled("D", "let it be"))
-    felt.act(Play("S", felt.hand.state.exposed["S"][0]))
+    felt.act(Play("S", felt.hand.state.felt.exposed["S"][0]))
 
 
 @pytest.mark.refuses("N42-20a")
 def test_what_the_book_answers_itself_stops_nothing():
     felt = felt_tricks("n42pa", bidder="S", trump="5", amount=31)
     felt.act(Expose("S", felt.hand.state.hands["S"][:1]))
-    assert felt.hand.state.stopped is None
+    assert felt.hand.state.ending.stopped is None
 
 
 @pytest.mark.accepts("STH-LA-a")
@@ -181,7 +181,7 @@ def test_the_leader_may_have_the_hand_dealt_again_or_struck_out():
         felt.hear(Raised("N", "cards on the floor"))
         felt.hear(Called("Ministry Leader", "Mary"))
         felt.hear(Ruled("Mary", "so be it", hand=fate))
-        assert (felt.hand.state.ended, felt.hand.phase) == (ended, phase)
+        assert (felt.hand.state.ending.ended, felt.hand.phase) == (ended, phase)
 
 
 def called_for(felt, seat="N"):
@@ -194,7 +194,7 @@ def called_for(felt, seat="N"):
 def test_the_leader_may_declare_it_a_renege_and_the_hand_is_over():
     felt = called_for(hilary_table())
     felt.hear(Ruled("Mary", "that was a renege", "STH-RN-f", hand="renege", seats=("W",)))
-    assert (felt.hand.state.ended, felt.hand.is_over) == ("renege", True)
+    assert (felt.hand.state.ending.ended, felt.hand.is_over) == ("renege", True)
     assert slip_of(felt.hand).offender == "W"
 
 
@@ -212,14 +212,14 @@ def test_a_decision_says_whom_it_concerns(said):
     felt = called_for(hilary_table())
     with pytest.raises(Refused, match="ruling-whom"):
         felt.hear(Ruled("Mary", "so be it", **said))
-    assert felt.hand.state.stopped is not None
+    assert felt.hand.state.ending.stopped is not None
 
 
 @pytest.mark.accepts("STH-X10")
 def test_a_wrong_count_at_the_end_waits_for_the_leader_and_is_dealt_again_unless_he_says_otherwise():
     for fate, phase in (("", "shuffle"), ("goes-on", "over")):
         felt = uneven_to_the_end()
-        assert (felt.rulings[-1].clause, felt.hand.state.stopped is None) == ("STH-X10", False)
+        assert (felt.rulings[-1].clause, felt.hand.state.ending.stopped is None) == ("STH-X10", False)
         with pytest.raises(Refused, match="STH-LA-a"):
             Game(house("st-hilary"), first_dealer=felt.hand.state.dealer).finish(felt.hand)
         felt.hear(Called("Ministry Leader", "Mary"))
@@ -233,7 +233,7 @@ def test_a_right_count_at_the_end_waits_for_nobody():
     while not felt.hand.is_over:
         steward.tidy(felt.hand)
         felt.act(Play(felt.hand.turn, felt.hand.legal_plays()[0]))
-    assert (felt.hand.state.stopped, felt.rulings) == (None, [])
+    assert (felt.hand.state.ending.stopped, felt.rulings) == (None, [])
 
 
 def uneven_to_the_end() -> Felt:
@@ -254,7 +254,7 @@ def test_a_deal_by_the_wrong_player_waits_where_the_paper_says_nothing_of_it():
     while not isinstance(steward.next_chore(felt.hand), Deal):
         felt.act(steward.next_chore(felt.hand))
     felt.act(Deal("N"))
-    assert felt.hand.state.stopped == "a deal by the wrong player"
+    assert felt.hand.state.ending.stopped == "a deal by the wrong player"
     settle(felt)
     felt.act(Deal("W"))
     assert felt.hand.phase == "auction"

@@ -36,7 +36,7 @@ def reneged(book=NPA) -> Felt:
 def test_a_call_that_contains_the_words_is_one(said):
     felt = reneged()
     felt.act(CallRenege("W", "N", 1, "beat", said))
-    assert felt.hand.state.ended == "renege"
+    assert felt.hand.state.ending.ended == "renege"
 
 
 @pytest.mark.refuses("NPA-3.1h")
@@ -78,7 +78,7 @@ def test_a_book_may_let_everybody_call_it(caller):
     club = house("npa", "[renege]\ncallers = 'players'")
     felt = reneged(club)
     felt.act(CallRenege(caller, "N", 1, "beat"))
-    assert felt.hand.state.offender == "N"
+    assert felt.hand.state.ending.offender == "N"
     assert rule(club, Case(kind="renege", by=("N",), caller=caller)).hand == "over"
     assert "ruling-is-renege" in parts_of(rule(club, Case(kind="trick_taken_led", by=("N",))))
 
@@ -107,7 +107,7 @@ def test_it_is_called_until_the_score_is_written_down_or_until_the_next_deal(boo
     told = rule(rules, Case(kind="renege", by=("N",), caller="W", called=when))
     if not too_late:
         felt.act(CallRenege("W", "N", 1, "beat"))
-        assert (felt.hand.state.ended, told.hand) == ("renege", "over")
+        assert (felt.hand.state.ending.ended, told.hand) == ("renege", "over")
         return
     with pytest.raises(Refused, match=r"renege-deadline.*NPA-3\.1n") as refused:
         felt.act(CallRenege("W", "N", 1, "beat"))
@@ -127,7 +127,7 @@ def test_a_trick_that_has_not_begun_cannot_be_called_and_the_slip_costs_nothing(
             felt.act(CallRenege("W", "N", number, "beat"))
     assert (felt.rulings, felt.hand.is_over, last_trick(felt.hand.state)) == ([], False, 1)
     felt.act(CallRenege("W", "N", 1, "beat"))
-    assert felt.hand.state.offender == "N"
+    assert felt.hand.state.ending.offender == "N"
 
 
 def test_before_the_first_lead_there_is_no_trick_to_call():
@@ -144,4 +144,4 @@ def test_a_lead_out_of_turn_belongs_to_the_trick_that_is_still_to_be_led():
     felt.act(Play("N", felt.hand.state.hands["N"][0]))
     assert last_trick(felt.hand.state) == 1
     felt.act(CallRenege("W", "N", 1, "turn"))
-    assert felt.hand.state.offender == "N"
+    assert felt.hand.state.ending.offender == "N"

@@ -132,7 +132,7 @@ def test_a_silenced_player_who_bids_is_not_told_of_a_next_bid():
     text = parts_of(felt.rulings[-1])
     assert facts_of(felt.rulings[-1], "no-bid")["who"] == ("S",)
     assert "next-bid-now" not in text
-    assert felt.hand.state.next_only == frozenset()
+    assert felt.hand.state.auction.next_only == frozenset()
     assert text == parts_of(described("bid_wrong", by=("S",), bid=52, over=51, out_of_bidding=True))
 
 
@@ -142,7 +142,7 @@ def test_nor_is_one_who_has_passed():
     for act in (Pass("N"), Bid("E", 52), Bid("N", 53)):
         felt.act(act)
     assert facts_of(felt.rulings[-1], "no-bid")["who"] == ("N",)
-    assert "N" not in felt.hand.state.next_only
+    assert "N" not in felt.hand.state.auction.next_only
 
 
 @pytest.mark.refuses("NPA-2.4d")
@@ -150,7 +150,7 @@ def test_everybody_else_is():
     felt = auction()
     felt.act(Bid("N", 49))
     assert facts_of(felt.rulings[-1], "next-bid-now")["who"] == ("N",)
-    assert felt.hand.state.next_only == {"N"}
+    assert felt.hand.state.auction.next_only == {"N"}
 
 
 def test_several_cards_stay_and_one_stays():

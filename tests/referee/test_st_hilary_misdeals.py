@@ -118,7 +118,7 @@ def test_a_second_misdeal_that_is_not_put_right_costs_the_deal() -> None:
     felt = misdealt_twice()
     if not felt.hand.is_over:
         felt.act(Agree("E", accept=False))
-    assert felt.hand.state.ended == "misdealt"
+    assert felt.hand.state.ending.ended == "misdealt"
     ruling = felt.rulings[-1]
     assert (ruling.clause, ruling.hand, ruling.entries) == ("STH-MD-c", "deal-passes", ())
     assert ruling == rule(BOOK, Case(kind="misdeal_again", by=("W",)))
@@ -138,14 +138,14 @@ def test_the_player_on_the_left_deals_then_and_nothing_is_scored() -> None:
 @pytest.mark.accepts("STH-MD-c")
 def test_a_second_misdeal_costs_the_deal_whatever_the_players_would_agree_on() -> None:
     felt = misdealt_twice()
-    assert felt.hand.state.ended == "misdealt"
+    assert felt.hand.state.ending.ended == "misdealt"
 
 
 @pytest.mark.refuses("STH-MD-c")
 def test_the_first_misdeal_does_not() -> None:
     felt = misdealt()
     felt.act(Agree("E", accept=False))
-    assert felt.hand.state.ended is None
+    assert felt.hand.state.ending.ended is None
     assert "STH-MD-c" not in [ruling.clause for ruling in felt.rulings]
 
 
@@ -155,7 +155,7 @@ def test_a_hand_of_five_nines_that_was_thrown_in_is_no_misdeal() -> None:
     felt.act(CallRedeal("S"))
     misdealt(felt)
     felt.act(Agree("E", accept=False))
-    assert (felt.hand.state.ended, felt.hand.phase, felt.hand.state.dealer) == (None, "shuffle", "W")
+    assert (felt.hand.state.ending.ended, felt.hand.phase, felt.hand.state.dealer) == (None, "shuffle", "W")
 
 
 @pytest.mark.refuses("STH-MD-c")
@@ -167,7 +167,7 @@ def test_a_wrong_pass_is_not_the_dealers_misdeal() -> None:
     felt.act(NameTrump("S", "C"))
     passed(felt, N=2, S=3)
     felt.act(Agree("E", accept=False))
-    assert (felt.hand.state.ended, felt.hand.phase) == (None, "shuffle"), "West has misdealt only once"
+    assert (felt.hand.state.ending.ended, felt.hand.phase) == (None, "shuffle"), "West has misdealt only once"
 
 
 @pytest.mark.refuses("STH-MD-c")
@@ -175,7 +175,7 @@ def test_the_next_dealer_begins_anew() -> None:
     felt = Felt(Hand(BOOK, dealer="N", key=bytes(32), refereed=True))
     to_be_dealt(felt).act(Misdeal("N", short="N", long="E", count=1))
     felt.act(Agree("W", accept=False))
-    assert (felt.hand.state.ended, felt.hand.state.dealer) == (None, "N")
+    assert (felt.hand.state.ending.ended, felt.hand.state.dealer) == (None, "N")
 
 
 # --- after the exchange -----------------------------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def test_a_wrong_number_passed_is_put_right_with_unseen_cards_when_all_agree(nor
 def test_three_each_leave_nothing_to_put_right() -> None:
     felt = passed(at_exchange(), N=3, S=3)
     assert (sizes(felt), felt.hand.phase, felt.rulings) == (RIGHT, "meld", [])
-    assert not felt.hand.state.fixing
+    assert not felt.hand.state.felt.fixing
 
 
 @pytest.mark.accepts("STH-PS-e", "STH-MD-b")

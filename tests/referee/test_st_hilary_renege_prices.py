@@ -19,7 +19,7 @@ BOOK = house("st-hilary")
 
 def called(offender: Seat, amount: int = 24) -> Felt:
     felt = turned(put(hilary_table(amount), HILARY_SLIPS[offender]))
-    number = len(felt.hand.state.tricks)
+    number = len(felt.hand.state.play.tricks)
     led_on(felt)
     felt.act(CallRenege(OPPONENT[offender], offender, number, "follow"))
     return felt

@@ -27,7 +27,7 @@ def called(played: str, accused: Seat, trick: int, offence: Offence) -> Felt:
 
 
 def assert_proven(felt: Felt, accused: Seat) -> None:
-    assert (felt.hand.state.ended, felt.hand.state.offender) == ("renege", accused)
+    assert (felt.hand.state.ending.ended, felt.hand.state.ending.offender) == ("renege", accused)
 
 
 def assert_not_proven(felt: Felt) -> None:
@@ -78,7 +78,7 @@ def test_not_going_over_is_a_renege(played: str, accused: Seat) -> None:
 )
 def test_whoever_cannot_go_over_may_play_any_card_of_the_suit(played: str, accused: Seat) -> None:
     felt = called(played, accused, 1, "beat")
-    assert felt.hand.state.offender != accused
+    assert felt.hand.state.ending.offender != accused
     assert_not_proven(felt)
 
 
@@ -110,8 +110,8 @@ def test_told_by_somebody_who_stood_by_it_is_the_same(
 def test_a_wrong_card_is_changed_before_the_next_is_played_and_goes_back_into_the_hand() -> None:
     felt = put(hilary_table(), "QD JH")
     felt.act(Correct("W", card("9D")))
-    assert felt.hand.state.trick == cards("QD 9D")
-    assert felt.hand.state.exposed == {}
+    assert felt.hand.state.play.trick == cards("QD 9D")
+    assert felt.hand.state.felt.exposed == {}
     assert card("JH") in felt.hand.state.hands["W"]
     turned(put(felt, "KD AD"))
     felt.act(CallRenege("N", "W", 1, "follow"))
@@ -141,14 +141,14 @@ def test_a_card_that_was_dropped_long_before_is_no_next_card() -> None:
     felt.act(Expose("E", cards("AH")))
     put(felt, "QD JH")
     felt.act(Correct("W", card("9D")))
-    assert felt.hand.state.trick == cards("QD 9D")
+    assert felt.hand.state.play.trick == cards("QD 9D")
 
 
 @pytest.mark.accepts("STH-RN-j")
 def test_the_last_card_of_a_trick_is_changed_while_the_trick_lies_there() -> None:
     felt = put(hilary_table(), "QD 9D KD JD")
     felt.act(Correct("E", card("AD")))
-    assert felt.hand.state.tricks[0].winner == "E"
+    assert felt.hand.state.play.tricks[0].winner == "E"
     turned(felt)
     assert felt.hand.turn == "E"
 
@@ -158,7 +158,7 @@ def test_a_trick_that_is_turned_down_is_changed_as_long_as_nothing_was_led() -> 
     felt = put(hilary_table(), "QD 9D KD JD")
     felt.act(Gather("N"))
     felt.act(Correct("E", card("AD")))
-    assert (felt.hand.state.tricks[0].winner, felt.hand.turn) == ("E", "E")
+    assert (felt.hand.state.play.tricks[0].winner, felt.hand.turn) == ("E", "E")
 
 
 @pytest.mark.refuses("STH-RN-j")

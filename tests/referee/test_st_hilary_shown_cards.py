@@ -81,7 +81,7 @@ def test_a_card_out_of_turn_that_nobody_calls_costs_nothing_but_lies_open() -> N
     felt = hilary_table()
     felt.act(Play("E", card("AH")))
     assert not felt.hand.is_over
-    assert (felt.hand.turn, felt.hand.state.exposed) == ("S", {"E": cards("AH")})
+    assert (felt.hand.turn, felt.hand.state.felt.exposed) == ("S", {"E": cards("AH")})
 
 
 @pytest.mark.refuses("STH-RN-c")
@@ -92,7 +92,7 @@ def test_a_lead_before_the_meld_is_counted_is_only_taken_back() -> None:
     swap_back(felt.hand)
     felt.act(Play("S", card("AD")))
     assert felt.rulings[-1].clause == "STH-ME-c"
-    assert felt.hand.state.exposed == {}
+    assert felt.hand.state.felt.exposed == {}
 
 
 @pytest.mark.accepts("STH-RN-c")
@@ -110,7 +110,7 @@ def test_taking_it_alone_is_put_right() -> None:
     felt.act(Gather("S"))
     felt.act(CallRenege("E", "S", 1, "taken"))
     assert not felt.hand.is_over
-    assert (felt.hand.state.tricks[0].winner, felt.hand.turn) == ("E", "E")
+    assert (felt.hand.state.play.tricks[0].winner, felt.hand.turn) == ("E", "E")
 
 
 # --- on purpose -------------------------------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ def test_before_the_play_there_is_no_renege_to_declare() -> None:
     with pytest.raises(Refused, match="ruling-unplayed"):
         felt.hear(Ruled("Ann", "On purpose.", clause="STH-RN-d", seats=("N",), hand="renege"))
     felt.hear(Ruled("Ann", "Let it lie.", clause="STH-RN-d"))
-    assert (felt.hand.phase, len(felt.hand.state.exposed["N"])) == ("auction", 1)
+    assert (felt.hand.phase, len(felt.hand.state.felt.exposed["N"])) == ("auction", 1)
 
 
 @pytest.mark.refuses("STH-RN-d")
@@ -182,7 +182,7 @@ def test_the_meld_that_was_laid_with_a_card_too_many_is_not_left_lying() -> None
     felt.act(NameTrump("S", "C"))
     swap_back(felt.hand)
     felt.act(ShowMeld("S", cards("KC QC AS")))
-    assert felt.hand.state.exposed.get("S", ()) in ((), cards("AS"))
+    assert felt.hand.state.felt.exposed.get("S", ()) in ((), cards("AS"))
 
 
 @pytest.mark.refuses("STH-RN-d")
@@ -218,7 +218,7 @@ def test_a_dropped_card_stays_up_and_is_played_at_the_first_lawful_turn() -> Non
     felt.act(Play("E", card("AH")))
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("open_kept", "STH-X3")
     felt.act(Play("E", card("TH")))
-    assert felt.hand.state.exposed == {"E": cards("AH")}
+    assert felt.hand.state.felt.exposed == {"E": cards("AH")}
 
 
 @pytest.mark.refuses("STH-X3")
@@ -227,7 +227,7 @@ def test_it_is_not_played_where_the_suit_must_be_followed_or_beaten() -> None:
     felt.act(Expose("E", cards("JD")))
     put(felt, "QD 9D KD")
     assert felt.hand.legal_plays() == cards("AD"), "the jack does not beat the king"
-    assert felt.hand.state.exposed == {"E": cards("JD")}
+    assert felt.hand.state.felt.exposed == {"E": cards("JD")}
 
 
 @pytest.mark.refuses("STH-X3")
@@ -236,7 +236,7 @@ def test_a_card_nobody_dropped_binds_nobody_and_partners_lead_stays_free() -> No
     assert len(felt.hand.legal_plays()) == 11
     felt = hilary_table()
     felt.act(Expose("E", cards("TH")))
-    assert felt.hand.state.lead_due == {}
+    assert felt.hand.state.felt.lead_due == {}
 
 
 # --- harmony ----------------------------------------------------------------------------------------------------------

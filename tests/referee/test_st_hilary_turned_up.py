@@ -26,7 +26,7 @@ def test_when_a_card_is_turned_up_and_all_agree_the_hand_is_played_as_it_was_dea
     assert ids_of(ruling)[0] == "agree-to-play"
     dealt = dict(felt.hand.state.hands)
     all_agree(felt)
-    assert (felt.hand.state.hands, felt.hand.state.deals, felt.hand.state.fixing) == (dealt, 1, False)
+    assert (felt.hand.state.hands, felt.hand.state.deals, felt.hand.state.felt.fixing) == (dealt, 1, False)
     felt.act(Bid("N", 15))
 
 
@@ -53,7 +53,7 @@ def test_turned_up_twice_it_costs_the_deal() -> None:
     felt = turned_up()
     felt.act(Agree("N", accept=False))
     turned_up(felt)
-    assert (felt.hand.state.ended, felt.rulings[-1].clause) == ("misdealt", "STH-MD-c")
+    assert (felt.hand.state.ending.ended, felt.rulings[-1].clause) == ("misdealt", "STH-MD-c")
 
 
 @pytest.mark.refuses("STH-MD-b")

@@ -23,7 +23,12 @@ def test_a_bid_that_is_too_low_is_void_and_its_maker_bids_again(standing: int | 
     assert seat is not None
     felt.act(Bid(seat, too_low))
     state = felt.hand.state
-    assert (state.amount, felt.hand.turn, state.passed, state.silenced) == (standing, seat, frozenset(), frozenset())
+    assert (state.amount, felt.hand.turn, state.auction.passed, state.auction.silenced) == (
+        standing,
+        seat,
+        frozenset(),
+        frozenset(),
+    )
     assert felt.rulings[-1] == rule(BOOK, Case(kind="bid_wrong", by=(seat,), bid=too_low))
     assert felt.rulings[-1].clause == "STH-X1"
     felt.act(Bid(seat, 25))
@@ -35,7 +40,7 @@ def test_or_he_passes() -> None:
     felt = felt_auction("st-hilary")
     felt.act(Bid("N", 14))
     felt.act(Pass("N"))
-    assert (felt.hand.state.passed, felt.hand.turn) == ({"N"}, "E")
+    assert (felt.hand.state.auction.passed, felt.hand.turn) == ({"N"}, "E")
 
 
 @pytest.mark.accepts("STH-X1")
@@ -44,7 +49,7 @@ def test_a_bid_out_of_turn_is_void_and_bars_nobody(early: Seat, partner: Seat) -
     felt = felt_auction("st-hilary")
     felt.act(Bid(early, 20))
     state = felt.hand.state
-    assert (state.amount, felt.hand.turn, state.passed) == (None, "N", frozenset())
+    assert (state.amount, felt.hand.turn, state.auction.passed) == (None, "N", frozenset())
     assert felt.rulings[-1] == rule(BOOK, Case(kind="bid_early", by=(early,), bid=20))
     if partner != "N":
         felt.act(Bid("N", 15))
@@ -67,7 +72,7 @@ def test_whoever_spoke_early_bids_what_he_likes_in_his_turn() -> None:
 def test_a_pass_out_of_turn_is_void_too() -> None:
     felt = felt_auction("st-hilary")
     felt.act(Pass("E"))
-    assert felt.hand.state.passed == frozenset()
+    assert felt.hand.state.auction.passed == frozenset()
     felt.act(Pass("N"))
     felt.act(Bid("E", 15))
     assert felt.hand.state.bidder == "E"

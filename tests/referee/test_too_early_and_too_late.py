@@ -51,7 +51,7 @@ def test_the_table_says_the_same_before_and_after_trump_is_named(name, bid, kind
     asked = Case(kind="lead_unready", by=("E",), pieces=(card,), slip=Slip(bidder="N", bid=bid))
     assert felt.rulings[-1].kind == kind
     assert felt.rulings[-1].clause == rule(house(name), asked).clause
-    assert (felt.hand.state.exposed == {"E": (card,)}) is (kind == "lead_early")
+    assert (felt.hand.state.felt.exposed == {"E": (card,)}) is (kind == "lead_early")
 
 
 # --- meld before trump ------------------------------------------------------------------------------------------------
@@ -82,7 +82,7 @@ def test_the_dealer_who_was_given_the_bid_silences_nobody() -> None:
     ruling = felt.rulings[-1]
     assert (ruling.clause, ruling.remedies) == ("NPA-2.4o", ("void",))
     assert ids_of(ruling)[0] == "bid-dropped"
-    assert (felt.hand.state.amount, felt.hand.state.silenced) == (50, frozenset())
+    assert (felt.hand.state.amount, felt.hand.state.auction.silenced) == (50, frozenset())
 
 
 @pytest.mark.accepts("N42-X2")

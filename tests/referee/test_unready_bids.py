@@ -24,7 +24,7 @@ def test_it_does_not_count_and_silences_nobody(seat, many):
     felt = counted(dealt(), many)
     felt.act(Bid(seat, 52))
     state = felt.hand.state
-    assert (state.amount, state.silenced, state.next_only) == (None, frozenset(), frozenset())
+    assert (state.amount, state.auction.silenced, state.auction.next_only) == (None, frozenset(), frozenset())
     assert felt.rulings[-1] == described("bid_unready", by=(seat,), bid=52)
     assert "NPA-2.4c" in readings_of(felt.rulings[-1])[0], "an official may take it for a bid out of turn"
     steward.tidy(felt.hand)
@@ -38,7 +38,7 @@ def test_once_the_hand_is_ready_it_is_out_of_turn():
     felt = dealt()
     steward.tidy(felt.hand)
     felt.act(Bid("E", 52))
-    assert (felt.rulings[-1].kind, felt.hand.state.silenced) == ("bid_early", {"W"})
+    assert (felt.rulings[-1].kind, felt.hand.state.auction.silenced) == ("bid_early", {"W"})
 
 
 @pytest.mark.refuses("MCA-6d")
@@ -46,7 +46,7 @@ def test_once_the_hand_is_ready_it_is_out_of_turn():
 def test_at_mcallen_everybody_bids_again_when_all_have_counted(seat):
     felt = felt_dealt("mcallen")
     felt.act(Bid(seat, 16))
-    assert (felt.hand.state.passed, felt.hand.state.silenced) == (frozenset(), frozenset())
+    assert (felt.hand.state.auction.passed, felt.hand.state.auction.silenced) == (frozenset(), frozenset())
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("bid_unready", "MCA-5d")
     assert "MCA-6d" in readings_of(felt.rulings[-1])[0]
     steward.tidy(felt.hand)
@@ -59,7 +59,7 @@ def test_in_42_it_is_frozen():
     for _ in "NES":
         felt.act(steward.next_chore(felt.hand))
     felt.act(Bid("S", 34))
-    assert felt.hand.state.frozen == {"S": 34}
+    assert felt.hand.state.auction.frozen == {"S": 34}
     assert "N42-13a" in readings_of(felt.rulings[-1])[0], "an official may take it for none at all"
 
 
@@ -69,7 +69,7 @@ def test_in_42_a_pass_with_dominoes_face_down_counts_as_little_as_a_bid():
     felt.act(steward.next_chore(felt.hand))
     felt.act(Pass("S"))
     assert (felt.rulings[-1].kind, felt.rulings[-1].clause) == ("bid_blind", "N42-13a")
-    assert felt.hand.state.calls == ()
+    assert felt.hand.state.auction.calls == ()
 
 
 @pytest.mark.accepts("N42-11d")
@@ -86,7 +86,7 @@ def test_in_42_a_pass_before_all_hands_stand_binds_as_one_out_of_turn():
 def test_a_pass_before_the_hand_is_ready_is_no_pass():
     felt = dealt()
     felt.act(Pass("E"))
-    assert (felt.rulings[-1].kind, felt.hand.state.passed) == ("pass_early", frozenset())
+    assert (felt.rulings[-1].kind, felt.hand.state.auction.passed) == ("pass_early", frozenset())
 
 
 @pytest.mark.refuses("NPA-2.4c")

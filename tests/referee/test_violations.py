@@ -6,7 +6,7 @@ import pytest
 
 from meldhouse.game import Refused
 from meldhouse.referee.officials.officials import Official
-from meldhouse.referee.officials.violations import Place, ViolationLog
+from meldhouse.referee.officials.violations import ViolationLog, Whereabouts
 from meldhouse.rulebooks import load_book
 from table import house
 
@@ -17,14 +17,14 @@ R1 = Official("referee", "R1")
 def logged(times, who="17", book=NPA, clause="NPA-4.1a"):
     log = ViolationLog()
     for number in range(1, times + 1):
-        log.record(book, who=who, clause=clause, by=R1, at=Place(round=number, hand=1))
+        log.record(book, who=who, clause=clause, by=R1, at=Whereabouts(round=number, hand=1))
     return log
 
 
 def refused(log, code, cited="NPA-1.1b", /, book=NPA, **changes):
     """That entry is refused, and the log stays as it is."""
     before = log.entries
-    entry = {"who": "17", "clause": "NPA-4.1a", "by": R1, "at": Place(round=1, hand=1), **changes}
+    entry = {"who": "17", "clause": "NPA-4.1a", "by": R1, "at": Whereabouts(round=1, hand=1), **changes}
     with pytest.raises(Refused) as caught:
         log.record(book, **entry)
     assert (caught.value.refusal.code, caught.value.refusal.clause) == (code, cited)
@@ -38,7 +38,9 @@ def refused(log, code, cited="NPA-1.1b", /, book=NPA, **changes):
 @pytest.mark.accepts("NPA-1.1b")
 def test_an_entry_says_who_which_rule_where_what_it_cost_and_who_ruled():
     log = ViolationLog()
-    entry = log.record(NPA, who="17", clause="NPA-2.5h", by=R1, at=Place(round=2, hand=3), points=-50, note="two aces")
+    entry = log.record(
+        NPA, who="17", clause="NPA-2.5h", by=R1, at=Whereabouts(round=2, hand=3), points=-50, note="two aces"
+    )
     assert (entry.number, entry.who, entry.clause, entry.points) == (1, "17", "NPA-2.5h", -50)
     assert (entry.at.round, entry.at.hand, entry.by, entry.note) == (2, 3, R1, "two aces")
     assert log.entries == (entry,)
@@ -60,7 +62,7 @@ def test_nothing_is_written_down_without_who_which_rule_and_who_ruled():
 @pytest.mark.refuses("NPA-1.1b")
 @pytest.mark.parametrize(("at", "ok"), [((1, 1), True), ((0, 1), False), ((1, 0), False), ((None, None), True)])
 def test_rounds_and_hands_are_counted_from_one(at, ok):
-    place = Place(round=at[0], hand=at[1])
+    place = Whereabouts(round=at[0], hand=at[1])
     log = ViolationLog()
     if ok:
         assert log.record(NPA, who="17", clause="NPA-4.1a", by=R1, at=place).at == place

@@ -82,7 +82,7 @@ def some_act(felt: Felt, lot: Random) -> Action:
         Bid(seat, max(1, bids)), Bid(seat, state.book.auction.minimum), Pass(seat), AskTrump(seat),
         NameTrump(seat, lot.choice(state.book.trump.choices)), Gather(seat), AskToSee(seat), TurnKitty(seat),
         CallLead(seat, lot.choice(state.book.trump.choices)), Claim(seat),
-        CallRenege(seat, lot.choice(seats), lot.randint(0, len(state.tricks) + 1), lot.choice(OFFENCES)),
+        CallRenege(seat, lot.choice(seats), lot.randint(0, len(state.play.tricks) + 1), lot.choice(OFFENCES)),
         Misdeal(seat, short=seats[0], long=seats[1], count=lot.randint(1, 2)), Misdeal(seat, exposed=1),
         CallRedeal(seat), NameTrump(state.bidder or seat, "nello"), Peek(seat), AskReshuffle(seat),
     ]  # fmt: skip
@@ -97,8 +97,8 @@ def some_act(felt: Felt, lot: Random) -> Action:
         acts += [DeclineCut(seat), Deal(seat), StepAway(seat), *(Return(other) for other in state.away)]
     if state.phase == "exchange":
         acts += [Peek(other) for other in seats] * 3
-    acts += [Play(other, lot.choice(state.hands[other])) for other in state.exposed if other == state.turn] * 8
-    if state.claim is not None:
+    acts += [Play(other, lot.choice(state.hands[other])) for other in state.felt.exposed if other == state.turn] * 8
+    if state.ending.claim is not None:
         acts += [AnswerClaim(other, accept=lot.random() < 0.5) for other in seats] * 3
     acts += true_calls(felt, lot) * 2
     if held:
@@ -120,7 +120,7 @@ def true_calls(felt: Felt, lot: Random) -> list[Action]:
         opponents = [other for other in state.seating.seats if state.seating.side[other] != state.seating.side[seat]]
         found += [
             CallRenege(lot.choice(opponents), seat, number, offence_of(broken))
-            for number in range(1, len(state.tricks) + 2)
+            for number in range(1, len(state.play.tricks) + 2)
             if (broken := broken_duty(state, seat, number)) is not None
         ]
         if kept_back(state, seat, all_played_by(state, seat)):
@@ -131,7 +131,7 @@ def true_calls(felt: Felt, lot: Random) -> list[Action]:
 def settle(felt: Felt, lot: Random | None = None) -> None:
     """Whatever waits for an official is decided by one who does not sit there; sometimes the hand is dealt again."""
     fate = lot.choice(("", "", "goes-on", "dealt-again", "void")) if lot is not None else "goes-on"
-    if fate == "goes-on" and felt.hand.state.ended in FOR_GOOD:
+    if fate == "goes-on" and felt.hand.state.ending.ended in FOR_GOOD:
         fate = ""
     while (dispute := felt.dispute) is not None and dispute.stops_play:
         course, clause = dispute.course, felt.hand.book.clause[0].id
@@ -147,7 +147,7 @@ def settle(felt: Felt, lot: Random | None = None) -> None:
 def step(felt: Felt, lot: Random, *, irregular: float = 0.3) -> None:
     """One act: something legal that is due, or anything at all."""
     hand = felt.hand
-    if hand.state.stopped is not None and lot.random() < 0.7:
+    if hand.state.ending.stopped is not None and lot.random() < 0.7:
         settle(felt, lot)
         return
     if lot.random() < irregular:
@@ -156,17 +156,17 @@ def step(felt: Felt, lot: Random, *, irregular: float = 0.3) -> None:
                 felt.hear(Raised(lot.choice(hand.state.seating.seats), "what was played"))
             felt.act(some_act(felt, lot))
         return
-    if hand.state.away and not hand.state.fixing and hand.state.stopped is None:
+    if hand.state.away and not hand.state.felt.fixing and hand.state.ending.stopped is None:
         felt.act(Return(min(hand.state.away)))
         return
     if (chore := steward.next_chore(hand)) is not None and hand.turn is None:
         felt.act(chore)
         return
     due = to_act(hand)
-    if hand.state.fixing and due:  # while play waits, nobody is asked
+    if hand.state.felt.fixing and due:  # while play waits, nobody is asked
         felt.act(Agree(due[0], accept=lot.random() < 0.8))
         return
-    if due and hand.state.claim is None and (hand.phase != "tricks" or hand.legal_plays()):
+    if due and hand.state.ending.claim is None and (hand.phase != "tricks" or hand.legal_plays()):
         felt.act(chance_action(hand, due[0], lot))
 
 
@@ -176,14 +176,14 @@ def pieces_on_table(hand: Hand) -> Counter:
     found: Counter = Counter()
     for held in state.hands.values():
         found.update(held)
-    for trick in state.tricks:
+    for trick in state.play.tricks:
         found.update(trick.pieces)
-    if state.trick and not state.trick_taken:
-        found.update(state.trick)
-    if not state.kitty_taken:
-        found.update(state.kitty)
-    found.update(state.discard or ())
-    for giver, passed in state.passing.items():
-        if giver not in state.exchanged:
+    if state.play.trick and not state.play.trick_taken:
+        found.update(state.play.trick)
+    if not state.deal.kitty_taken:
+        found.update(state.deal.kitty)
+    found.update(state.deal.discard or ())
+    for giver, passed in state.before_play.passing.items():
+        if giver not in state.before_play.exchanged:
             found.update(passed)
     return found

@@ -12,23 +12,23 @@ from meldhouse.game import seating_of, trick_order
 from meldhouse.pieces import parse_pieces
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.solver import Impossible, Position, Solution, Unsolvable
-from meldhouse.solver.batch import Asked, answer, solve_all
+from meldhouse.solver.batch import BatchQuestion, answer, solve_all
 from table import house
 
 
-def some_of_every_book(number: int, tricks: int = 3) -> list[Asked]:
+def some_of_every_book(number: int, tricks: int = 3) -> list[BatchQuestion]:
     """Positions of all books in one batch, every third with a threshold."""
     batch = []
     for name in book_names():
         book, lot = load_book(name), Random(name)
         for at in range(number):
             side = lot.choice(seating_of(book).sides)
-            batch.append(Asked(dealt(book, lot, tricks), side, lot.randrange(9) if at % 3 == 2 else None))
+            batch.append(BatchQuestion(dealt(book, lot, tricks), side, lot.randrange(9) if at % 3 == 2 else None))
     return batch
 
 
 @pytest.fixture(scope="module")
-def batch() -> list[Asked]:
+def batch() -> list[BatchQuestion]:
     return some_of_every_book(6)
 
 
@@ -56,7 +56,7 @@ def test_a_position_that_cannot_be_is_told_before_anything_is_begun(batch):
     broken = Position(position.book, position.order, {**position.hands, "N": ()}, (), (), position.turn)
     done: list[int] = []
     with pytest.raises(Impossible, match=r"^Position 2: The hands differ in size"):
-        list(solve_all([batch[0], Asked(broken, "NS")], told=done.append))
+        list(solve_all([batch[0], BatchQuestion(broken, "NS")], told=done.append))
     assert not done
 
 
@@ -64,4 +64,4 @@ def test_a_pack_that_is_too_large_is_told_before_anything_is_begun():
     book = house("mcallen", "[deck]\ncopies = 4\n[deal]\nhand = 24\npackets = [[4, 4, 4, 4, 4, 4]]\n")
     hands = dict.fromkeys("NESW", parse_pieces("AH"))
     with pytest.raises(Unsolvable, match="96 cards of 24 kinds"):
-        list(solve_all([Asked(Position(book, trick_order(book, "H"), hands, (), (), "N"), "NS")]))
+        list(solve_all([BatchQuestion(Position(book, trick_order(book, "H"), hands, (), (), "N"), "NS")]))

@@ -10,7 +10,7 @@ from solver_table import dealt
 from meldhouse.game import seating_of
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.solver import Search, Unsolved, blocks, can_take, layout, searching, solve
-from meldhouse.solver.batch import Asked, answer
+from meldhouse.solver.batch import BatchQuestion, answer
 from meldhouse.solver.blocks import FEW
 from meldhouse.solver.searching import UNLIMITED
 from meldhouse.solver.solving import BUDGET, POSITIONS, search_for
@@ -23,7 +23,7 @@ WHOLE = dealt(load_book("bend"), Random(12), tricks=20)
 def test_when_the_time_is_over_there_is_no_answer(ask):
     with pytest.raises(Unsolved, match=r"No answer after [\d,]+ positions"):
         ask(WHOLE, "NS", seconds=0.02)
-    assert answer(Asked(WHOLE, "NS"), seconds=0.02) is None
+    assert answer(BatchQuestion(WHOLE, "NS"), seconds=0.02) is None
 
 
 def test_who_says_nothing_has_a_budget_all_the_same():

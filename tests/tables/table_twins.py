@@ -123,7 +123,7 @@ def same_acts(table: Table, twin: Table, lot: Random) -> Action | None:
     assert table.hand is not None
     assert twin.hand is not None
     hand = table.hand
-    if hand.state.stopped is not None or hand.state.fixing or hand.state.claim is not None:
+    if hand.state.ending.stopped is not None or hand.state.felt.fixing or hand.state.ending.claim is not None:
         return None
     if hand.turn is None and (chore := steward.next_chore(hand)) is not None:
         return chore if twin.hand.can(chore) else None

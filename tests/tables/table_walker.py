@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from meldhouse.game import Action, Refused, Seat, steward, to_act
-from meldhouse.game.fairness import Place, commitment
+from meldhouse.game.fairness import DealId, commitment
 from meldhouse.journal.ids import id_from
 from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.referee.claims import adjudicate
@@ -42,7 +42,7 @@ class Walk:
         """Deals are bound to it: the same terms and lot bring the same evening."""
         self.table = Table(self.id, keep=True)
         self.asked = 0
-        self.numbers: dict[tuple[Place, Seat], bytes] = {}
+        self.numbers: dict[tuple[DealId, Seat], bytes] = {}
         step = on.Step((on.Opened(terms, self.people[0].id), on.Sat("S", people[0].id, people[0].name)), at=self.now)
         self.table.follow(step)
         self.written: list[bytes] = [on.write_step(step)]
@@ -102,7 +102,7 @@ class Walk:
         """Commit to a number; every number is open once the deal is sealed."""
         chair = self.table.chair_of(who.id)
         seat: Seat = chair.seat if chair is not None else "S"
-        place = Place(self.table.id, self.table.number + 1, self.table.next_deal.attempt)
+        place = DealId(self.table.id, self.table.number + 1, self.table.next_deal.attempt)
         self.numbers[place, seat] = number if number is not None else self.lot.randbytes(32)
         said = commitment(place, seat, self.numbers[place, seat])
         return self.ask(who, ask.Ready, hand=place.hand, attempt=place.attempt, commitment=said) or self.open_all()
@@ -134,12 +134,12 @@ class Walk:
     def due(self) -> Action | None:
         """Something that is due, whoever has to do it."""
         table, hand = self.table, self.table.hand
-        if hand is None or table.stage != "hand" or hand.state.stopped is not None or hand.state.fixing:
+        if hand is None or table.stage != "hand" or hand.state.ending.stopped is not None or hand.state.felt.fixing:
             return None
         if hand.turn is None and (chore := steward.next_chore(hand)) is not None:
             return chore
         acting = to_act(hand)
-        if not acting or hand.state.claim is not None or (hand.phase == "tricks" and not hand.legal_plays()):
+        if not acting or hand.state.ending.claim is not None or (hand.phase == "tricks" and not hand.legal_plays()):
             return None
         return chance_action(hand, acting[0], self.lot)
 

@@ -120,7 +120,7 @@ def test_nobody_waits_for_ever_for_one_who_could_throw_his_hand_in(tmp_path: Pat
             await dealt([ann], chosen[0])
             assert ann.table["keep"]
             assert ann.due is None, "it is a bot's turn, and nothing tells for whom it waits"
-            assert not room.table.hand.state.calls
+            assert not room.table.hand.state.auction.calls
             await ann.until(lambda: ann.table["hand"]["calls"])
             assert not ann.table["keep"]
 
@@ -149,8 +149,8 @@ def test_how_long_the_first_bot_waits_does_not_tell_who_could_throw_a_hand_in(tm
             house.means = house.means._replace(pace=0.1)
             room, (ann, bea) = await seated(house, "st-hilary", 2)
             chosen.extend(shaken(room.id, weak))
-            await dealt([ann, bea], *chosen[:2])
             began = asyncio.get_running_loop().time()
+            await dealt([ann, bea], *chosen[:2])
             assert (ann.table["keep"] or bea.table["keep"]) is weak
             await asyncio.wait_for(ann.until(lambda: ann.table["hand"]["calls"]), 30)
             assert asyncio.get_running_loop().time() - began > 0.1 * THROW_IN - 0.1

@@ -100,8 +100,8 @@ def test_one_who_was_away_gets_everything_anew_when_something_was_closed_meanwhi
         assert walk.do_due()
         channel.news(walk.table)
         assert walk.table.hand is not None
-        numbers[len(walk.table.hand.state.tricks)] = channel.number
-        if len(walk.table.hand.state.tricks) == 2 and walk.table.hand.state.trick:
+        numbers[len(walk.table.hand.state.play.tricks)] = channel.number
+        if len(walk.table.hand.state.play.tricks) == 2 and walk.table.hand.state.play.trick:
             break
     assert channel.since(numbers[0]) is None
     assert channel.since(channel.number) == []
@@ -154,7 +154,7 @@ def test_that_trump_was_named_stays_told_and_only_what_it_is_does_not() -> None:
         hand = walk.table.hand
         for channel in channels:
             channel.news(walk.table)
-            if hand is None or hand.phase != "tricks" or not hand.state.tricks or hand.is_over:
+            if hand is None or hand.phase != "tricks" or not hand.state.play.tricks or hand.is_over:
                 continue
             seen += 1
             told = lines(json.loads(channel.whole(walk.table))["told"], "name-trump")

@@ -139,7 +139,7 @@ def test_no_player_makes_himself_the_referee_or_speaks_for_others() -> None:
     assert hear(PEOPLE[0], Ruled("Rex", "play on", clause)) == ""
     assert hear(PEOPLE[4], PlayedOn()) == "not-seated"
     assert hear(bea, PlayedOn()) == ""
-    assert walk.table.hand.state.stopped is None
+    assert walk.table.hand.state.ending.stopped is None
     comes_out_again(walk)
 
 

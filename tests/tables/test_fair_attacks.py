@@ -14,7 +14,7 @@ from test_fair_deals import both, evening, is_fair, resummed, sealed, witness_of
 
 from meldhouse.cli.commands.verify import command as verify
 from meldhouse.game import records
-from meldhouse.game.fairness import MOST, Earlier, Place, Proof, Sheet, commitment
+from meldhouse.game.fairness import MOST, DealId, Earlier, Proof, Sheet, commitment
 from meldhouse.game.witness import TITLE, Witness
 from meldhouse.rulebooks import load_book
 from meldhouse.tables import requests as ask
@@ -46,9 +46,9 @@ def test_a_number_with_a_line_feed_behind_it_is_no_number(field: str) -> None:
 
 def test_the_commitment_of_another_seat_hand_attempt_or_table_opens_nothing() -> None:
     walk = sealed()
-    sheet, theirs = walk.table.next_deal.sheet, walk.numbers[Place(walk.id, 1, 1), "N"].hex()
+    sheet, theirs = walk.table.next_deal.sheet, walk.numbers[DealId(walk.id, 1, 1), "N"].hex()
     assert walk.ask(PEOPLE[0], ask.Open, seal=sheet.seal, number=theirs) == "wrong-number"
-    others = [Place("other", 1, 1), Place(walk.id, 2, 1), Place(walk.id, 1, 2)]
+    others = [DealId("other", 1, 1), DealId(walk.id, 2, 1), DealId(walk.id, 1, 2)]
     assert len({commitment(place, seat, NUMBER) for place in (sheet.place, *others) for seat in "NS"}) == 8
 
 
@@ -56,7 +56,7 @@ def test_the_commitment_of_another_seat_hand_attempt_or_table_opens_nothing() ->
 
 
 def proof(*earlier: Earlier, seed: str = SEED.hex(), number: str = NUMBER.hex(), keeps: str = "S") -> Proof:
-    place = Place("t", 1, len(earlier) + 1)
+    place = DealId("t", 1, len(earlier) + 1)
     committed = {"S": commitment(place, "S", NUMBER)} if keeps else {}
     sheet = Sheet.made(load_book("npa"), place, dealer="W", commitments=committed, seed=SEED, earlier=earlier)
     return Proof(sheet=sheet.text, seed=seed, numbers={"S": number} if keeps else {})
@@ -106,7 +106,7 @@ def test_every_deal_the_server_gives_up_is_counted_by_both_verifiers(
     assert walk.ask(PEOPLE[0], ask.Start) == ""
     for attempt in (1, 2, 3):
         for who, seat in ((PEOPLE[0], "S"), (PEOPLE[1], "N")):
-            said = commitment(Place(walk.id, 1, attempt), seat, NUMBER)
+            said = commitment(DealId(walk.id, 1, attempt), seat, NUMBER)
             assert walk.ask(who, ask.Ready, hand=1, attempt=attempt, commitment=said) == ""
         assert walk.table.next_deal.sheet is not None
         assert walk._write(lambda: starts_over(walk.table, Asked(PEOPLE[0], ask.Look(id="x"), walk._seed))) == ""
@@ -127,7 +127,7 @@ def test_what_was_given_up_is_still_told_when_no_other_hand_may_be_dealt_for_a_w
     walk = sealed()
     assert walk.ask(PEOPLE[0], ask.Lost, seal=walk.table.next_deal.sheet.seal) == ""
     first = walk.table.next_deal.earlier
-    said = commitment(Place(walk.id, 1, 2), "S", NUMBER)
+    said = commitment(DealId(walk.id, 1, 2), "S", NUMBER)
     assert walk.ask(PEOPLE[0], ask.Ready, hand=1, attempt=2, commitment=said) == ""
     held = Asked(HOUSE, ask.Look(id="house"), walk._seed, held="the round is over")
     assert walk._write(lambda: goes_away(walk.table, "N", held)) == ""
@@ -150,7 +150,7 @@ def test_different_seals_told_to_different_players_show_when_their_notes_are_put
     walk, table = evening("st-hilary", 1)
     text, ann, bea = records.dumps(table.record()), witness_of(walk), witness_of(walk, "N")
     assert both(tmp_path, text, ann)[:2] == both(tmp_path, text, bea)[:2] == (0, 0)
-    place = Place(walk.id, 1, 1)
+    place = DealId(walk.id, 1, 1)
     told_bea = "\n".join([TITLE, Witness(*place, "N", walk.numbers[place, "N"].hex(), "0" * 64).text])
     paths = [str(tmp_path / name) for name in ("record", "ann", "bea")]
     for path, content in zip(paths, (text, ann, told_bea), strict=True):

@@ -18,7 +18,7 @@ from unfair import HOUSES, edits, run_by, tidied
 
 from meldhouse.cli.commands.verify import checked, command as verify
 from meldhouse.game import records
-from meldhouse.game.fairness import MOST, Place, Sheet, commitment
+from meldhouse.game.fairness import MOST, DealId, Sheet, commitment
 from meldhouse.game.records.sums import sum_line
 from meldhouse.game.witness import TITLE, Witness
 from meldhouse.rulebooks import book_names
@@ -49,7 +49,7 @@ def evening(book: str, hands: int, *, people: int = 2, refereed: bool = False) -
 
 def witness_of(walk: Walk, seat: str = "S") -> str:
     """What the browser at `seat` kept: the seals it was shown first."""
-    seals: dict[Place, str] = {}
+    seals: dict[DealId, str] = {}
     for body in walk.written:
         for entry in on.read_step(body).entries:
             if isinstance(entry, on.Sealed):
@@ -120,7 +120,7 @@ def test_the_seal_binds_table_hand_attempt_dealer_seats_and_every_commitment(who
     assert set(sheet.commitments) == set(proof.numbers) == {"N", "S"}
     assert sheet.seal == hashlib.sha256(proof.sheet.encode()).hexdigest()
     others = [
-        sheet._replace(place=Place("other", 2, 1)), sheet._replace(place=Place(whole[0].id, 3, 1)),
+        sheet._replace(place=DealId("other", 2, 1)), sheet._replace(place=DealId(whole[0].id, 3, 1)),
         sheet._replace(dealer="dealer N" if sheet.dealer != "dealer N" else "dealer S"),
         sheet._replace(seats={**sheet.seats, "N": "bot"}), sheet._replace(seed="0" * 64),
         sheet._replace(seats={**sheet.seats, "E": commitment(sheet.place, "E", bytes(32))}),
@@ -256,7 +256,7 @@ def sealed() -> Walk:
     assert walk.ask(PEOPLE[1], ask.Sit, seat="N") == ""
     assert walk.ask(PEOPLE[0], ask.Start) == ""
     for who, seat in ((PEOPLE[0], "S"), (PEOPLE[1], "N")):
-        place = Place(walk.id, 1, 1)
+        place = DealId(walk.id, 1, 1)
         walk.numbers[place, seat] = walk.lot.randbytes(32)
         said = commitment(place, seat, walk.numbers[place, seat])
         assert walk.ask(who, ask.Ready, hand=1, attempt=1, commitment=said) == ""
@@ -280,7 +280,7 @@ def restarted(walk: Walk, why: str, *seats: str) -> None:
 
 def test_a_number_is_opened_only_under_the_seal_and_only_the_one_that_was_committed_to() -> None:
     walk = sealed()
-    seal, number = walk.table.next_deal.sheet.seal, walk.numbers[Place(walk.id, 1, 1), "S"].hex()
+    seal, number = walk.table.next_deal.sheet.seal, walk.numbers[DealId(walk.id, 1, 1), "S"].hex()
     assert walk.ask(PEOPLE[0], ask.Open, seal="0" * 64, number=number) == "other-deal"
     assert walk.ask(PEOPLE[0], ask.Open, seal=seal, number="0" * 64) == "wrong-number"
     assert walk.ask(PEOPLE[4], ask.Open, seal=seal, number=number) == "not-seated"
@@ -336,7 +336,7 @@ def loses(walk: Walk, times: int) -> None:
         if walk.table.stage != "between" or walk.ask(PEOPLE[0], ask.Ready, **said):
             return
         if walk.table.chair_of(PEOPLE[1].id) is not None:
-            place = Place(walk.id, 1, deal.attempt)
+            place = DealId(walk.id, 1, deal.attempt)
             walk.numbers[place, "N"] = walk.lot.randbytes(32)
             said["commitment"] = commitment(place, "N", walk.numbers[place, "N"])
             assert walk.ask(PEOPLE[1], ask.Ready, **said) == ""

@@ -234,10 +234,10 @@ def test_what_could_not_be_saved_has_not_happened_and_the_table_goes_on(tmp_path
             room, people, first, other = await in_auction(house)
             behind = on.Step((on.Said(first.table["seat"], "luck"),))
             await house.means.journal.append(room.id, room.table.version, [on.write_step(behind)])
-            calls = room.table.hand.state.calls
+            calls = room.table.hand.state.auction.calls
             assert await first.answered(first.act("pass")) == "unsaved"
             assert first.refusals[-1]["code"] == "unsaved"
-            assert room.table.hand.state.calls == calls
+            assert room.table.hand.state.auction.calls == calls
             assert room.table.version == await house.means.journal.version(room.id)
             await other.until(lambda: other.table["said"])  # what somebody else wrote is shown
             assert await first.answered(first.act("pass")) == ""

@@ -42,7 +42,7 @@ def test_the_bids_that_are_offered_are_those_the_house_allows(book: str, restric
             hand.apply(chore)
         while hand.phase == "auction" and hand.turn is not None:
             if restricted:
-                hand.state.next_only = frozenset({hand.turn})
+                hand.state.auction.next_only = frozenset({hand.turn})
             found, legal = offers(hand, hand.turn), legal_actions(hand, hand.turn)
             assert found is not None
             assert list(found.bids) == [act.amount for act in legal if isinstance(act, Bid)]

@@ -20,7 +20,7 @@ def test_bots_do_not_dawdle_when_everybody_else_has_passed():
         pauses = []
         while walk.table.hand is not None and walk.table.hand.phase == "auction":
             thinking = Thinking(SimpleNamespace(table=walk.table))
-            passed = any(call == ("S", None) for call in walk.table.hand.state.calls)
+            passed = any(call == ("S", None) for call in walk.table.hand.state.auction.calls)
             pauses.append((passed, thinking._pause(Pass("N"))))
             if not walk.do_due():
                 break
@@ -34,7 +34,9 @@ def test_a_whole_trick_lies_there_for_two_seconds():
     walk = Walk(Terms(book="st-hilary", title="Sunday"), Random(1))
     walk.settle()
     walk.deal()
-    while walk.table.hand is not None and not (walk.table.hand.state.tricks and not walk.table.hand.state.trick):
+    while walk.table.hand is not None and not (
+        walk.table.hand.state.play.tricks and not walk.table.hand.state.play.trick
+    ):
         assert walk.do_due()
     assert Thinking(SimpleNamespace(table=walk.table))._pause(Pass("N")) == AFTER_TRICK
     assert AFTER_TRICK >= 2

@@ -64,7 +64,7 @@ def test_steps_lead_from_the_deal_to_the_end(table: Table) -> None:
         state, tables = played.hand.state, unrolled(steps)
         assert set(tables[0]) == set(OpenView.__struct_fields__)
         assert steps[0].part == fact("replay-part", part="deal")
-        assert tables[0]["hands"] == state.dealt
+        assert tables[0]["hands"] == state.deal.dealt
         silent = played.hand.events[steps[-1].until :]
         assert all(isinstance(event, Gather | Ended) for event in silent)
         plays = [event for event in played.hand.events if isinstance(event, Play)]
@@ -73,7 +73,7 @@ def test_steps_lead_from_the_deal_to_the_end(table: Table) -> None:
         assert tables[-1]["hands"] == state.hands
         assert tables[-1]["points"] == state.points
         won = [one["last"] for one in tables if one["last"] is not None]
-        assert list(dict.fromkeys(won)) == list(dict.fromkeys(tuple(trick) for trick in state.tricks))
+        assert list(dict.fromkeys(won)) == list(dict.fromkeys(tuple(trick) for trick in state.play.tricks))
         for step in steps:
             assert step.lines
             assert all(table.book.voice.say(line.says).endswith((".", "!", "?")) for line in step.lines)
@@ -92,7 +92,7 @@ def test_what_follows_from_an_act_belongs_to_its_step(table: Table) -> None:
 
 def test_all_pieces_are_somewhere_at_every_step(table: Table) -> None:
     played = table.played[0]
-    dealt = sum(len(held) for held in played.hand.state.dealt.values()) + len(played.hand.state.kitty)
+    dealt = sum(len(held) for held in played.hand.state.deal.dealt.values()) + len(played.hand.state.deal.kitty)
     for shown in unrolled(replay(played)):
         held = sum(len(held) for held in shown["hands"].values())
         assert held <= dealt
@@ -106,9 +106,9 @@ def test_to_others_a_table_may_show_only_what_those_saw_who_watched(table: Table
         assert all(one["hands"] == {} and one["dealt"] == {} and one["hand"] == () for one in shown)
         state = played.hand.state
         bytes_shown = encoder.encode(replay(played, is_open=False)).decode()
-        if state.discard:
-            assert encoder.encode(state.discard).decode() not in bytes_shown
-        for pieces in state.exchanged.values():
+        if state.deal.discard:
+            assert encoder.encode(state.deal.discard).decode() not in bytes_shown
+        for pieces in state.before_play.exchanged.values():
             assert encoder.encode(pieces).decode() not in bytes_shown
 
 

@@ -39,7 +39,7 @@ def played_out(book: str, such: Callable[[Walk], bool] = lambda _walk: True) -> 
     for lot in range(60):
         walk = played_hand(book, lot)
         hand = walk.table.hand
-        if hand is not None and hand.state.ended == "played" and hand.state.meld and such(walk):
+        if hand is not None and hand.state.ending.ended == "played" and hand.state.meld and such(walk):
             return walk
     raise AssertionError(f"{book}: no hand is played to its end.")
 

@@ -37,12 +37,12 @@ def test_all_is_translated_when_somebody_who_needed_it_all_says_so(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(starting, "folder", lambda: str(tmp_path))
-    assert starting.share_translated() == 0
+    assert starting.share_compiled() == 0
     for number in range(starting.TRANSLATIONS // 2):
         (tmp_path / f"{number}.nbc").touch()
-    assert 0.4 < starting.share_translated() < 0.6
+    assert 0.4 < starting.share_compiled() < 0.6
     for number in range(2 * starting.TRANSLATIONS):
         (tmp_path / f"{number}.nbc").touch()
-    assert starting.share_translated() == 0.99, "more than was thought, and somebody may still be at it"
-    starting.say_all_is_translated()
-    assert starting.share_translated() == 1
+    assert starting.share_compiled() == 0.99, "more than was thought, and somebody may still be at it"
+    starting.note_all_compiled()
+    assert starting.share_compiled() == 1

@@ -23,7 +23,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web import House
-from meldhouse.web.house.event_tables import Place
+from meldhouse.web.house.event_tables import TableOfRound
 from meldhouse.web.house.events import Event
 from meldhouse.web.identity.people import Person
 
@@ -91,7 +91,7 @@ class Evening:
 
     async def table_id(self, table: int = 1) -> str:
         state = (await self.event.look()).state
-        return self.house.event_tables.id_of(state, Place(self.event.id, 1, table))
+        return self.house.event_tables.id_of(state, TableOfRound(self.event.id, 1, table))
 
     async def room(self, table: int = 1) -> Room:
         return await self.house.hall.room(await self.table_id(table))

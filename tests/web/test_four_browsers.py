@@ -61,7 +61,12 @@ def cards(party: Four, page: Page) -> list[str]:
 def in_mid_trick(table: Table) -> bool:
     """And not many more to come, so that it takes no longer than it must."""
     hand = table.hand
-    return hand is not None and hand.phase == "tricks" and len(hand.state.tricks) == 9 and len(hand.state.trick) == 2
+    return (
+        hand is not None
+        and hand.phase == "tricks"
+        and len(hand.state.play.tricks) == 9
+        and len(hand.state.play.trick) == 2
+    )
 
 
 def at_the_lead(table: Table) -> bool:
@@ -116,10 +121,16 @@ def test_the_second_window_of_one_person_takes_over_and_plays_on(site: TableSite
 def renege(table: Table) -> tuple[str, str] | None:
     """Who could fail to follow now, and with which card; None where nobody can."""
     hand = table.hand
-    if hand is None or hand.phase != "tricks" or hand.turn is None or not hand.state.trick or hand.state.trick_taken:
+    if (
+        hand is None
+        or hand.phase != "tricks"
+        or hand.turn is None
+        or not hand.state.play.trick
+        or hand.state.play.trick_taken
+    ):
         return None
     legal = set(hand.legal_plays())
-    led = str(hand.state.trick[0])[-1]
+    led = str(hand.state.play.trick[0])[-1]
     held = hand.state.hands[hand.turn]
     if not any(str(card)[-1] == led for card in held):
         return None
@@ -132,7 +143,7 @@ def test_a_renege_is_played_called_and_proven(site: TableSite, browser: Browser)
         found, hand = renege(party.room.table), party.room.table.hand
         assert found is not None
         sinner, card = found
-        number = len(hand.state.tricks) + 1
+        number = len(hand.state.play.tricks) + 1
         page = party.players[sinner].page
         page.locator(f".hand.yours .held[data-key^='{card}']").first.click(position={"x": 12, "y": 24}, force=True)
         accuser = hand.state.seating.left[sinner]
@@ -162,7 +173,7 @@ def test_who_watches_is_sent_no_hand_before_it_is_over(site: TableSite, browser:
     with four_in(site, browser, hand_where("n42pa", at_the_lead)) as party:
         page = f"{site.url}/table/{party.table}"
         with visit(browser, page, name="Eve", before=lambda page: page.on("websocket", listen)) as watching:
-            party.until(lambda: party.phase == "tricks" and len(party.room.table.hand.state.tricks) == 4)
+            party.until(lambda: party.phase == "tricks" and len(party.room.table.hand.state.play.tricks) == 4)
             expect(watching.get_by_text(said("watching"))).to_be_visible(timeout=PATIENCE)
             played = plays(party)
             lying = {key[:3] for key in TILE.findall(watching.locator("main").inner_html())}

@@ -17,7 +17,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.books import book_from, source_of, table_book
 from meldhouse.tournament.forms import Form, form_faults, form_of
 from meldhouse.tournament.state import LIVE
-from meldhouse.web.house.event_tables import Place, live_hands
+from meldhouse.web.house.event_tables import TableOfRound, live_hands
 
 CLUB = 'extends = "npa"\nname = "ours"\ntitle = "Ours"\n[match]\nhands = 3\n[auction]\nopening = 60\n'
 CLAUSE = "NPA-1.1d"
@@ -236,7 +236,7 @@ def test_at_a_refereed_table_rulings_come_along_when_the_hand_is_final(tmp_path:
             await _ruled_against_east(evening, people)
             await play(people, hands=1)
             assert not sheet.rows
-            place, state = Place(evening.event.id, 1, 1), (await evening.event.look()).state
+            place, state = TableOfRound(evening.event.id, 1, 1), (await evening.event.look()).state
             assert await house.event_tables.is_playing(state, place)
             for one in people:
                 assert await one.answered(one.ready()) == ""

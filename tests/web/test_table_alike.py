@@ -21,14 +21,14 @@ def alike(table: Table) -> tuple[Piece, Piece] | None:
     """The last to a trick can play one of two that look the same, and leave the trick to the one before him, who can
     then lead another suit that he must follow to: what he plays, and what is led."""
     hand = table.hand
-    if hand is None or hand.phase != "tricks" or len(hand.state.trick) != 3:
+    if hand is None or hand.phase != "tricks" or len(hand.state.play.trick) != 3:
         return None
     state, order = hand.state, trick_order(hand.book, hand.state.trump)
     seat = to_act(hand)[0]
-    own, before = state.hands[seat], state.trick_seats[-1]
+    own, before = state.hands[seat], state.play.trick_seats[-1]
     assert seating_of(hand.book).left[before] == seat
     for piece in hand.legal_plays():
-        if own.count(piece) < 2 or winner_of(order, (*state.trick, piece)) != 2:
+        if own.count(piece) < 2 or winner_of(order, (*state.play.trick, piece)) != 2:
             continue
         suits = {one.suit for one in own} - {piece.suit}
         for led in state.hands[before]:
@@ -43,7 +43,7 @@ def test_the_focus_leaves_it_for_one_that_can_be_played(site: TableSite, browser
     assert found is not None
     assert hand is not None
     piece, led = found
-    with party.at(to_act(hand)[0]) as page, party.at(hand.state.trick_seats[-1], prefs={"tap": "once"}) as before:
+    with party.at(to_act(hand)[0]) as page, party.at(hand.state.play.trick_seats[-1], prefs={"tap": "once"}) as before:
         expect(page.locator(".hand.yours .held.playable:focus")).to_have_count(1, timeout=PATIENCE)
         number = page.locator(".hand .held").count()
         page.locator(f".hand [data-key^='{piece.text}']").first.focus()

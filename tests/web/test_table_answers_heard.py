@@ -32,7 +32,7 @@ def test_as_many_are_named_as_are_counted(site: TableSite, browser: Browser) -> 
         if (
             hand is None
             or hand.turn is None
-            or not hand.state.trick
+            or not hand.state.play.trick
             or len(set(plays)) == len(hand.state.hands[hand.turn])
         ):
             return False
@@ -62,7 +62,7 @@ def test_where_there_is_no_meld_the_key_says_so(site: TableSite, browser: Browse
 
 
 def test_meld_read_again_does_not_say_what_was_needed_then(site: TableSite, browser: Browser) -> None:
-    party = Party(site, browser, hand_where("st-hilary", lambda table: playing(table) and table.hand.state.tricks))
+    party = Party(site, browser, hand_where("st-hilary", lambda table: playing(table) and table.hand.state.play.tricks))
     with party.at("S") as page:
         expect(page.locator(".held").first).to_be_visible(timeout=PATIENCE)
         assert " need " not in Listener(page).asks("m", "Meld: ")

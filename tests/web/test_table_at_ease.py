@@ -126,7 +126,7 @@ OVERLAPS = """() => {
 
 def leads_with(table: Table, left: int) -> bool:
     hand = playing(table)
-    if hand.phase != "tricks" or hand.state.trick or hand.turn != hand.state.bidder:
+    if hand.phase != "tricks" or hand.state.play.trick or hand.turn != hand.state.bidder:
         return False
     return len(hand.state.hands[hand.turn]) == left
 
@@ -152,7 +152,7 @@ def test_what_is_laid_down_lies_on_nobody(site: TableSite, browser: Browser, boo
 def test_points_are_counted_and_what_is_needed_falls(site: TableSite, browser: Browser) -> None:
     def after_some(table: Table) -> bool:
         state = playing(table).state
-        if state.phase != "tricks" or state.trick or not any(state.points.values()):
+        if state.phase != "tricks" or state.play.trick or not any(state.points.values()):
             return False
         side, left = state.side_of_bidder, state.book.points_in_play - sum(state.points.values())
         return (state.amount or 0) - state.meld_of(side) - state.points[side] <= left  # it can still be made
@@ -161,7 +161,7 @@ def test_points_are_counted_and_what_is_needed_falls(site: TableSite, browser: B
     state = playing(party.table).state
     side = state.side_of_bidder
     needed = (state.amount or 0) - state.meld_of(side)
-    taken = sum(trick.points for trick in state.tricks if state.seating.side[trick.winner] == side)
+    taken = sum(trick.points for trick in state.play.tricks if state.seating.side[trick.winner] == side)
     with party.at(state.bidder or "S", **PHONE) as page:
         sums = page.locator(".sums")
         expect(sums.locator("thead")).to_have_text(re.compile(r"to 150.*Taken.*Score"))
@@ -173,7 +173,7 @@ def test_points_are_counted_and_what_is_needed_falls(site: TableSite, browser: B
 def test_a_bid_that_cannot_be_made_any_more_is_called_so(site: TableSite, browser: Browser) -> None:
     def out_of_reach(table: Table) -> bool:
         hand = playing(table)
-        if hand.phase != "tricks" or hand.state.trick or not hand.state.bidder:
+        if hand.phase != "tricks" or hand.state.play.trick or not hand.state.bidder:
             return False
         side, points = hand.state.side_of_bidder, hand.state.points
         needed = (hand.state.amount or 0) - hand.state.meld_of(side) - points[side]
@@ -186,7 +186,7 @@ def test_a_bid_that_cannot_be_made_any_more_is_called_so(site: TableSite, browse
 
 def test_a_refereed_table_counts_for_nobody(site: TableSite, browser: Browser) -> None:
     def in_play(table: Table) -> bool:
-        return playing(table).phase == "tricks" and bool(playing(table).state.tricks)
+        return playing(table).phase == "tricks" and bool(playing(table).state.play.tricks)
 
     party = Party(site, browser, hand_where("st-hilary", in_play, refereed=True))
     with party.at("S") as page:

@@ -43,7 +43,7 @@ def test_dominoes_are_read_as_the_arrows_lead_through_them_and_trumps_are_called
     site: TableSite, browser: Browser
 ) -> None:
     def has_trumps_behind(hand: Hand) -> bool:
-        return not hand.state.tricks and str(hand.state.trump).isdigit() and bool(with_trumps_behind(hand))
+        return not hand.state.play.tricks and str(hand.state.trump).isdigit() and bool(with_trumps_behind(hand))
 
     party = Party(site, browser, hand_where("n42pa", at("tricks", has_trumps_behind)))
     hand = party.table.hand

@@ -40,7 +40,7 @@ def near_the_end(table: Table, outcome: str) -> bool:
     """The bidder leads, some pieces are left, and a lay-down of his would come out so."""
     hand = playing(table)
     left = len(hand.state.hands.get(hand.state.bidder or "S", ()))
-    if hand.phase != "tricks" or hand.turn != hand.state.bidder or hand.state.trick or not 2 <= left <= 4:
+    if hand.phase != "tricks" or hand.turn != hand.state.bidder or hand.state.play.trick or not 2 <= left <= 4:
         return False
     return adjudicate(position_of(hand), hand.turn, ()).outcome == outcome
 
@@ -72,7 +72,7 @@ def test_a_lay_down_is_accepted_by_both_others_and_ends_the_hand(site: TableSite
         for each in (page, left, right):
             choose(each, said("dock-result"))
             expect(each.locator(".last-ones")).to_contain_text("The claim stands", timeout=PATIENCE)
-        assert playing(party.table).state.ended == "claimed"
+        assert playing(party.table).state.ending.ended == "claimed"
 
 
 def test_a_lay_down_that_does_not_hold_is_challenged_and_lost(site: TableSite, browser: Browser) -> None:
@@ -85,7 +85,7 @@ def test_a_lay_down_that_does_not_hold_is_challenged_and_lost(site: TableSite, b
             choose(each, said("dock-result"))
             expect(each.locator(".last-ones")).to_contain_text("challenge", timeout=PATIENCE)
             expect(each.locator(".result")).to_contain_text("N42-")
-        assert playing(party.table).state.ended == "forfeited"
+        assert playing(party.table).state.ending.ended == "forfeited"
         assert AnswerClaim(one, accept=False) in playing(party.table).events
 
 
@@ -142,13 +142,13 @@ def test_a_bid_that_is_out_of_reach_is_given_up(site: TableSite, browser: Browse
         assert not playing(party.table).is_over
         choose(page, said("concede-do"), said("concede-yes"))
         expect(page.locator(".result")).to_contain_text("MCA-X5", timeout=PATIENCE)
-        assert playing(party.table).state.ended == "conceded"
+        assert playing(party.table).state.ending.ended == "conceded"
 
 
 def test_the_last_book_is_asked_for_and_lies_open(site: TableSite, browser: Browser) -> None:
     def before_a_lead(table: Table) -> bool:
         hand = playing(table)
-        return hand.phase == "tricks" and len(hand.state.tricks) == 2 and not hand.state.trick
+        return hand.phase == "tricks" and len(hand.state.play.tricks) == 2 and not hand.state.play.trick
 
     party = Party(site, browser, hand_where("npa", before_a_lead))
     hand = playing(party.table)
@@ -161,7 +161,7 @@ def test_the_last_book_is_asked_for_and_lies_open(site: TableSite, browser: Brow
         shown = other.get_by_role("dialog", name="Books").locator(".tricks-one")
         expect(shown).to_have_count(4)
         faces = [shown.nth(at).locator("[aria-label]").first.get_attribute("aria-label") for at in range(4)]
-        last = hand.state.tricks[-1]
+        last = hand.state.play.tricks[-1]
         assert sorted(str(face).rpartition(": ")[2] for face in faces) == sorted(piece.name for piece in last.pieces)
 
 
@@ -170,9 +170,9 @@ def test_the_last_book_is_asked_for_and_lies_open(site: TableSite, browser: Brow
 
 def could_renege(hand: Hand) -> str | None:
     """A card that does not follow although another would."""
-    if hand.phase != "tricks" or hand.turn is None or not hand.state.trick or hand.state.trick_taken:
+    if hand.phase != "tricks" or hand.turn is None or not hand.state.play.trick or hand.state.play.trick_taken:
         return None
-    legal, led = set(hand.legal_plays()), str(hand.state.trick[0])[-1]
+    legal, led = set(hand.legal_plays()), str(hand.state.play.trick[0])[-1]
     held = hand.state.hands[hand.turn]
     wrong = [str(card) for card in held if card not in legal and str(card)[-1] != led]
     return wrong[0] if wrong and any(str(card)[-1] == led for card in legal) else None
@@ -194,7 +194,7 @@ def test_a_wrong_card_is_taken_back_and_another_played_instead(site: TableSite, 
         dialog.get_by_role("button", name=said("correct-do")).click()
         expect(page.locator(f".held[data-key^='{wrong}']")).to_have_count(copies, timeout=PATIENCE)
         state = playing(party.table).state
-        played = dict(zip(state.trick_seats, map(str, state.trick), strict=True))
+        played = dict(zip(state.play.trick_seats, map(str, state.play.trick), strict=True))
         assert played[sinner] == right
         assert wrong in state.hands[sinner]
 
@@ -205,7 +205,7 @@ def reneged(book: str, after: int = 0) -> tuple[Walk, Seat]:
     `after`: at least so many tricks were played before."""
 
     def may_come(table: Table) -> bool:
-        return len(playing(table).state.tricks) >= after and could_renege(playing(table)) is not None
+        return len(playing(table).state.play.tricks) >= after and could_renege(playing(table)) is not None
 
     walk = hand_where(book, may_come, refereed=True)
     hand = playing(walk.table)
@@ -213,7 +213,7 @@ def reneged(book: str, after: int = 0) -> tuple[Walk, Seat]:
     assert sinner is not None
     wrong = next(card for card in hand.state.hands[sinner] if str(card) == could_renege(hand))
     assert walk.ask(walk.person_at(sinner), ask.Act, action=Play(sinner, wrong)) == ""
-    while not hand.state.trick_taken:
+    while not hand.state.play.trick_taken:
         seat = hand.turn
         assert seat is not None
         assert walk.ask(walk.person_at(seat), ask.Act, action=Play(seat, hand.legal_plays()[0])) == ""
@@ -226,7 +226,7 @@ def test_the_latest_trick_that_can_be_called_is_the_one_that_lies_there(
     site: TableSite, browser: Browser, book: str, trick: str, before: int, after: int
 ) -> None:
     walk, sinner = reneged(book, after)
-    number = len(playing(walk.table).state.tricks)
+    number = len(playing(walk.table).state.play.tricks)
     party = Party(site, browser, walk)
     state = playing(party.table).state
     caller = state.seating.left[sinner]
@@ -239,14 +239,14 @@ def test_the_latest_trick_that_can_be_called_is_the_one_that_lies_there(
         dialog.get_by_label("Who").select_option(sinner)
         dialog.get_by_role("button", name=said("renege-do")).click()
         choose(page, said("dock-result"))
-        assert (state.ended, state.offender) == ("renege", sinner)
+        assert (state.ending.ended, state.ending.offender) == ("renege", sinner)
 
 
 def test_a_trick_that_does_not_exist_is_refused_and_not_held_against_the_caller() -> None:
     walk, sinner = reneged("npa")
     state = playing(walk.table).state
     caller = state.seating.left[sinner]
-    called = CallRenege(caller, sinner, len(state.tricks) + 1, "follow")
+    called = CallRenege(caller, sinner, len(state.play.tricks) + 1, "follow")
     refusal = playing(walk.table).verify(called)
     assert refusal is not None, "the hand and the felt give the same answer"
     assert refusal.code == walk.ask(walk.person_at(caller), ask.Act, action=called) == "renege-trick"
@@ -256,7 +256,7 @@ def test_a_trick_that_does_not_exist_is_refused_and_not_held_against_the_caller(
 
 def test_the_host_enters_what_an_official_decides(site: TableSite, browser: Browser) -> None:
     def in_play(table: Table) -> bool:
-        return playing(table).phase == "tricks" and len(playing(table).state.tricks) == 1
+        return playing(table).phase == "tricks" and len(playing(table).state.play.tricks) == 1
 
     party = Party(site, browser, hand_where("st-hilary", in_play, refereed=True))
     with party.at("S") as host, party.at("W") as other:
@@ -278,4 +278,4 @@ def test_the_host_enters_what_an_official_decides(site: TableSite, browser: Brow
             expect(page.locator("#answer")).to_contain_text("The winner of the trick leads", timeout=PATIENCE)
             expect(page.locator(".rulings").first).to_contain_text("Father Tom’s ruling. The winner of the trick")
             expect(page.locator(".prompt")).not_to_contain_text("who has the lead")
-        assert playing(party.table).state.stopped is None
+        assert playing(party.table).state.ending.stopped is None

@@ -40,7 +40,7 @@ def playing(table: Table) -> Hand:
 
 
 def three_lie_there(table: Table) -> bool:
-    return playing(table).phase == "tricks" and len(playing(table).state.trick) == 3
+    return playing(table).phase == "tricks" and len(playing(table).state.play.trick) == 3
 
 
 def width_in_trick(page: Page) -> float:
@@ -58,7 +58,7 @@ def with_a_card_face_up(book: str) -> Walk:
     assert hand.turn is not None
     seat = hand.state.seating.left[hand.turn]
     assert walk.ask(walk.person_at(seat), ask.Act, action=Expose(seat, hand.state.hands[seat][:1])) == ""
-    assert playing(walk.table).state.exposed
+    assert playing(walk.table).state.felt.exposed
     return walk
 
 

@@ -20,7 +20,7 @@ def bid_for_all(table: Table, *, lost: bool) -> bool:
     if hand is None or hand.phase != "tricks" or (hand.state.amount or 0) < 42 or hand.state.bidder is None:
         return False
     side = hand.state.seating.side
-    winners = {side[trick.winner] for trick in hand.state.tricks}
+    winners = {side[trick.winner] for trick in hand.state.play.tricks}
     return bool(winners) and (winners - {side[hand.state.bidder]} != set()) == lost
 
 

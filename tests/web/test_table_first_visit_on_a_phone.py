@@ -37,7 +37,11 @@ def at_turn(phase: str, *, tricks: int = 0, trick: int = 0) -> Callable[[Table],
         hand = table.hand
         if hand is None or hand.phase != phase or hand.turn is None:
             return False
-        return len(hand.state.tricks) >= tricks and len(hand.state.trick) >= trick and not hand.state.trick_taken
+        return (
+            len(hand.state.play.tricks) >= tricks
+            and len(hand.state.play.trick) >= trick
+            and not hand.state.play.trick_taken
+        )
 
     return is_so
 
@@ -118,7 +122,7 @@ def test_no_name_of_a_house_or_a_trump_is_cut(
 def test_everybodys_meld_is_whole(site: TableSite, browser: Browser, book: str, size: tuple[int, int]) -> None:
     def all_laid(table: Table) -> bool:
         hand = table.hand
-        return hand is not None and not hand.state.trick and len(hand.state.meld) == 4 and hand.phase != "over"
+        return hand is not None and not hand.state.play.trick and len(hand.state.meld) == 4 and hand.phase != "over"
 
     with sits(site, browser, book, all_laid).at("S", **phone(*size)) as page:
         expect(page.locator(".laid")).to_have_count(4, timeout=PATIENCE)

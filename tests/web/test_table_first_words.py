@@ -36,7 +36,7 @@ def test_the_hand_is_told_once_when_it_is_dealt_before_anybody_calls(
         PagePlayer(page).until("bid", "keep")
         heard = page.evaluate("window.heard")
     told = [line for line in heard if line.startswith("Your hand: ")]
-    assert len(told) == 1
+    assert len(set(told)) == len(told) >= 1  # a deal that was thrown in is followed by another
     assert re.fullmatch(rf"Your hand: {hand}\. H reads it again; question mark opens Help, with all keys\.", told[0])
     calls = [at for at, line in enumerate(heard) if re.search(r"\b(pass|bid)e?s?\b", line)]
     assert heard.index(told[0]) < min(calls, default=len(heard))
@@ -59,7 +59,7 @@ def test_the_last_card_waits_while_it_is_lifted_and_enter_does_not_skip_the_last
         state = hand.state
         return (
             hand.phase == "tricks"
-            and len(state.trick) == 3
+            and len(state.play.trick) == 3
             and not any(len(held) for seat, held in state.hands.items() if seat != state.turn)
         )
 
@@ -87,7 +87,12 @@ def test_the_last_card_waits_while_it_is_lifted_and_enter_does_not_skip_the_last
 def test_list_and_key_say_the_same_of_a_trick_that_is_gone(site: TableSite, browser: Browser) -> None:
     def is_under_way(table: Table) -> bool:
         hand = table.hand
-        return hand is not None and hand.phase == "tricks" and len(hand.state.tricks) > 2 and len(hand.state.trick) == 2
+        return (
+            hand is not None
+            and hand.phase == "tricks"
+            and len(hand.state.play.tricks) > 2
+            and len(hand.state.play.trick) == 2
+        )
 
     party = Party(site, browser, hand_where("st-hilary", is_under_way))
     with party.at("S") as page:

@@ -183,7 +183,7 @@ def test_arrows_go_among_the_trumps(site: TableSite, browser: Browser) -> None:
 def test_a_lead_with_two_of_a_kind_is_any_card(site: TableSite, browser: Browser) -> None:
     def leads(table: Table) -> bool:
         hand = table.hand
-        if hand is None or hand.phase != "tricks" or hand.state.trick or hand.turn is None:
+        if hand is None or hand.phase != "tricks" or hand.state.play.trick or hand.turn is None:
             return False
         held = list(hand.state.hands[hand.turn])
         return len(set(held)) < len(held)
@@ -212,7 +212,7 @@ def test_a_card_lifted_in_the_bidding_says_that_none_is_played_yet(site: TableSi
 def test_who_comes_back_in_a_trick_hears_bid_trump_and_what_lies_there(site: TableSite, browser: Browser) -> None:
     def is_under_way(table: Table) -> bool:
         hand = table.hand
-        return hand is not None and hand.phase == "tricks" and len(hand.state.trick) == 2
+        return hand is not None and hand.phase == "tricks" and len(hand.state.play.trick) == 2
 
     party = Party(site, browser, hand_where("st-hilary", is_under_way))
     with listening(party, turn_of(party)) as ruth:

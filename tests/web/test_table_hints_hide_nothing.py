@@ -62,7 +62,7 @@ def test_melds_stand_under_each_other_and_what_lies_below_is_told(
 ) -> None:
     def much_laid(table: Table) -> bool:
         hand = table.hand
-        if hand is None or hand.state.trick or len(hand.state.meld) < 4 or hand.phase == "over":
+        if hand is None or hand.state.play.trick or len(hand.state.meld) < 4 or hand.phase == "over":
             return False
         return sum(len(laid.items) for laid in hand.state.meld.values()) >= 8
 

@@ -45,8 +45,8 @@ def test_nothing_is_covered_or_cut(
     site: TableSite, browser: Browser, book: str, before: Callable[[Page], None]
 ) -> None:
     moments = (
-        at("auction", lambda hand: len(hand.state.calls) == 2),
-        at("tricks", lambda hand: len(hand.state.trick) == 2 and len(hand.state.tricks) == 2),
+        at("auction", lambda hand: len(hand.state.auction.calls) == 2),
+        at("tricks", lambda hand: len(hand.state.play.trick) == 2 and len(hand.state.play.tricks) == 2),
     )
     for moment in moments:
         party = Party(site, browser, hand_where(book, moment))
@@ -66,7 +66,9 @@ def test_nothing_is_covered_or_cut(
 def test_what_a_finger_has_not_chosen_has_no_frame_and_what_it_has_is_to_be_pressed(
     site: TableSite, browser: Browser
 ) -> None:
-    party = Party(site, browser, hand_where("st-hilary", at("auction", lambda hand: len(hand.state.calls) == 2)))
+    party = Party(
+        site, browser, hand_where("st-hilary", at("auction", lambda hand: len(hand.state.auction.calls) == 2))
+    )
     assert party.table.hand is not None
     seat = party.table.hand.state.turn
     assert seat is not None
@@ -82,7 +84,7 @@ def test_what_a_finger_has_not_chosen_has_no_frame_and_what_it_has_is_to_be_pres
 
 
 def test_the_last_trick_is_looked_at_where_the_house_lets_it(site: TableSite, browser: Browser) -> None:
-    lies = at("tricks", lambda hand: len(hand.state.trick) == 1 and len(hand.state.tricks) == 1)
+    lies = at("tricks", lambda hand: len(hand.state.play.trick) == 1 and len(hand.state.play.tricks) == 1)
     for book, number in (("n42pa", 1), ("st-hilary", 0)):
         party = Party(site, browser, hand_where(book, lies))
         with party.at("S", viewport=PHONES[0], has_touch=True, is_mobile=True) as page:

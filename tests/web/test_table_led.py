@@ -20,16 +20,16 @@ WIDE = {"width": 1280, "height": 860}
 
 
 def test_who_led_and_what_is_to_be_followed_is_marked(site: TableSite, browser: Browser) -> None:
-    lies = at("tricks", lambda hand: len(hand.state.trick) == 3 and len(hand.state.tricks) == 1)
+    lies = at("tricks", lambda hand: len(hand.state.play.trick) == 3 and len(hand.state.play.tricks) == 1)
     party = Party(site, browser, hand_where("st-hilary", lies))
     assert party.table.hand is not None
     state = party.table.hand.state
-    leader, suit = party.table.chairs[state.trick_seats[0]].name, SUIT_NAMES[str(state.trick[0])[1]]
+    leader, suit = party.table.chairs[state.play.trick_seats[0]].name, SUIT_NAMES[str(state.play.trick[0])[1]]
     with party.at(to_act(party.table.hand)[0], viewport=WIDE) as page:
         led = page.locator(".played:has(.led)")
         expect(led).to_have_count(1, timeout=PATIENCE)
         expect(led.get_by_role("img")).to_have_attribute("aria-label", re.compile(f"^{leader}, led: .* of {suit}$"))
-        said = f"{'Trump' if str(state.trick[0])[1] == state.trump else 'Suit'} led: {suit}."
+        said = f"{'Trump' if str(state.play.trick[0])[1] == state.trump else 'Suit'} led: {suit}."
         expect(page.locator(".follow")).to_have_text(said)
         latest = page.get_by_role("region", name=re.compile("What happened")).locator("li").first
         expect(latest.locator("p")).to_have_text(
@@ -40,7 +40,8 @@ def test_who_led_and_what_is_to_be_followed_is_marked(site: TableSite, browser: 
 def test_a_trick_that_is_looked_at_stays_until_it_is_put_away(site: TableSite, browser: Browser) -> None:
     """The house lets it be seen until the next lead, which is not shown before."""
     lies = at(
-        "tricks", lambda hand: len(hand.state.tricks) == 2 and not hand.state.trick and not hand.state.trick_taken
+        "tricks",
+        lambda hand: len(hand.state.play.tricks) == 2 and not hand.state.play.trick and not hand.state.play.trick_taken,
     )
     party = Party(site, browser, hand_where("st-hilary", lies))
     assert party.table.hand is not None

@@ -33,7 +33,10 @@ def widths(page: Page, selector: str) -> list[float]:
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (320, 640), (360, 640)])
 def test_dominoes_on_the_table_can_be_read(site: TableSite, browser: Browser, width: int, height: int) -> None:
     for played, tricks in ((3, 2), (0, 3)):
-        lies = at("tricks", lambda hand, p=played, t=tricks: (len(hand.state.trick), len(hand.state.tricks)) == (p, t))  # type: ignore[misc]
+        lies = at(
+            "tricks",
+            lambda hand, p=played, t=tricks: (len(hand.state.play.trick), len(hand.state.play.tricks)) == (p, t),
+        )  # type: ignore[misc]
         party = Party(site, browser, hand_where("n42pa", lies))
         with party.at("S", viewport={"width": width, "height": height}, has_touch=True, is_mobile=True) as page:
             expect(page.locator(".trick .piece")).to_have_count(played or 4)
@@ -59,7 +62,7 @@ def test_every_plate_is_whole_while_trump_is_named_or_cards_are_passed(
 
 
 def test_no_plate_is_half_hidden_where_a_wide_window_is_low(site: TableSite, browser: Browser) -> None:
-    party = Party(site, browser, hand_where("n42pa", at("auction", lambda hand: not hand.state.calls)))
+    party = Party(site, browser, hand_where("n42pa", at("auction", lambda hand: not hand.state.auction.calls)))
     assert party.table.hand is not None
     with party.at(to_act(party.table.hand)[0], viewport={"width": 1280, "height": 720}) as page:
         expect(page.locator(".bid-box")).to_be_visible()
@@ -68,7 +71,7 @@ def test_no_plate_is_half_hidden_where_a_wide_window_is_low(site: TableSite, bro
 
 @pytest.mark.parametrize(("book", "goal"), [("st-hilary", "to 150"), ("n42pa", "to 7 marks"), ("mcallen", "")])
 def test_no_label_is_left_out(site: TableSite, browser: Browser, book: str, goal: str) -> None:
-    lies = at("tricks", lambda hand: len(hand.state.trick) == 1 and len(hand.state.tricks) == 1)
+    lies = at("tricks", lambda hand: len(hand.state.play.trick) == 1 and len(hand.state.play.tricks) == 1)
     party = Party(site, browser, hand_where(book, lies))
     with party.at("S", viewport=NARROW, has_touch=True, is_mobile=True) as page:
         expect(page.locator(".bar-title")).to_contain_text("Hand 1", use_inner_text=True)
@@ -89,7 +92,7 @@ def test_the_button_that_does_it_says_what_it_does_and_covers_nobody(
     site: TableSite, browser: Browser, book: str
 ) -> None:
     for phone in PHONES:
-        bidding = Party(site, browser, hand_where(book, at("auction", lambda hand: len(hand.state.calls) == 2)))
+        bidding = Party(site, browser, hand_where(book, at("auction", lambda hand: len(hand.state.auction.calls) == 2)))
         assert bidding.table.hand is not None
         assert bidding.table.hand.state.turn is not None
         with bidding.at(bidding.table.hand.state.turn, viewport=phone, has_touch=True, is_mobile=True) as page:
@@ -101,7 +104,7 @@ def test_the_button_that_does_it_says_what_it_does_and_covers_nobody(
             expect(page.locator(".play-button")).to_have_text(
                 re.compile(r"^Pass\s*Tap to confirm$"), use_inner_text=True
             )
-        lies = at("tricks", lambda hand: len(hand.state.trick) == 2 and len(hand.state.tricks) == 2)
+        lies = at("tricks", lambda hand: len(hand.state.play.trick) == 2 and len(hand.state.play.tricks) == 2)
         party = Party(site, browser, hand_where(book, lies))
         assert party.table.hand is not None
         assert party.table.hand.state.turn is not None
@@ -114,7 +117,7 @@ def test_the_button_that_does_it_says_what_it_does_and_covers_nobody(
 def test_the_last_trick_has_its_button_as_soon_as_it_is_taken_and_stands_evenly(
     site: TableSite, browser: Browser
 ) -> None:
-    lies = at("tricks", lambda hand: not hand.state.trick and len(hand.state.tricks) == 2)
+    lies = at("tricks", lambda hand: not hand.state.play.trick and len(hand.state.play.tricks) == 2)
     for book in ("n42pa", "st-hilary"):
         party = Party(site, browser, hand_where(book, lies))
         for phone in (*PHONES, {"width": 1280, "height": 800}):

@@ -132,7 +132,7 @@ def test_no_name_is_cut_in_the_bidding_on_a_phone_on_its_side(
     site: TableSite, browser: Browser, book: str, width: int
 ) -> None:
     people = tuple(Person(f"p{name.lower()}", name) for name in LONG_NAMES)
-    lies = at("auction", lambda hand: 1 <= len(hand.state.calls) <= 3)
+    lies = at("auction", lambda hand: 1 <= len(hand.state.auction.calls) <= 3)
     party = Party(site, browser, hand_where(book, lies, people))
     with party.at("S", viewport={"width": width, "height": 360}, has_touch=True, is_mobile=True) as page:
         names = page.locator(".auction .caller")

@@ -41,7 +41,7 @@ def looked_at(page: Page) -> None:
 
 def acting(table: Table, phase: str) -> Seat | None:
     hand = table.hand
-    if hand is None or hand.phase != phase or (phase == "tricks" and not hand.state.tricks):
+    if hand is None or hand.phase != phase or (phase == "tricks" and not hand.state.play.tricks):
         return None
     return next(iter(to_act(hand)), None)
 
@@ -62,7 +62,12 @@ def test_each_phase_pleases_axe_and_fits(site: TableSite, browser: Browser, book
 def test_a_lay_down_and_what_an_official_is_asked_please_axe_and_fit(site: TableSite, browser: Browser) -> None:
     def bidder_leads(table: Table) -> bool:
         hand = table.hand
-        return hand is not None and bool(hand.state.tricks) and hand.turn == hand.state.bidder and not hand.state.trick
+        return (
+            hand is not None
+            and bool(hand.state.play.tricks)
+            and hand.turn == hand.state.bidder
+            and not hand.state.play.trick
+        )
 
     walk = hand_where("n42pa", bidder_leads)
     assert walk.table.hand is not None

@@ -20,7 +20,7 @@ def test_enter_at_ones_turn_to_bid_says_nothing(site: TableSite, browser: Browse
         party = Party(
             site,
             browser,
-            hand_where("st-hilary", at("auction", lambda hand, number=calls: len(hand.state.calls) == number)),  # type: ignore[misc]
+            hand_where("st-hilary", at("auction", lambda hand, number=calls: len(hand.state.auction.calls) == number)),  # type: ignore[misc]
         )
         hand = party.table.hand
         assert hand is not None
@@ -31,13 +31,15 @@ def test_enter_at_ones_turn_to_bid_says_nothing(site: TableSite, browser: Browse
             for _ in range(3):
                 page.keyboard.press("Enter")
             expect(page.locator(".play-button")).to_have_count(0)
-            assert len(party.table.hand.state.calls) == calls  # type: ignore[union-attr]
+            assert len(party.table.hand.state.auction.calls) == calls  # type: ignore[union-attr]
             page.keyboard.press("Tab")
             expect(page.locator(".bid-box .button").first).to_be_focused()
 
 
 def test_a_bid_beyond_ones_own_meld_and_all_points_is_asked_about_once(site: TableSite, browser: Browser) -> None:
-    party = Party(site, browser, hand_where("st-hilary", at("auction", lambda hand: len(hand.state.calls) == 0)))
+    party = Party(
+        site, browser, hand_where("st-hilary", at("auction", lambda hand: len(hand.state.auction.calls) == 0))
+    )
     hand = party.table.hand
     assert hand is not None
     assert hand.state.turn is not None

@@ -49,7 +49,7 @@ def in_phase(phase: str) -> Callable[[Table], bool]:
 
 
 def in_play(table: Table) -> bool:
-    return in_phase("tricks")(table) and table.hand is not None and len(table.hand.state.tricks) > 1
+    return in_phase("tricks")(table) and table.hand is not None and len(table.hand.state.play.tricks) > 1
 
 
 @pytest.mark.parametrize("size", [*PHONES, (1280, 800)])
@@ -109,7 +109,7 @@ def south_is_out(table: Table) -> bool:
     hand = table.hand
     if hand is None or hand.phase != "auction":
         return False
-    passed = [call.seat for call in hand.state.calls if call.amount is None]
+    passed = [call.seat for call in hand.state.auction.calls if call.amount is None]
     return passed == ["S"] and hand.state.amount is not None
 
 

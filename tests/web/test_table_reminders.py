@@ -51,7 +51,7 @@ def test_each_is_told_once_and_one_at_a_moment() -> None:
 
 
 def is_in_play(table: Table) -> bool:
-    return table.hand is not None and table.hand.phase == "tricks" and len(table.hand.state.tricks) > 0
+    return table.hand is not None and table.hand.phase == "tricks" and len(table.hand.state.play.tricks) > 0
 
 
 @BROWSER

@@ -28,7 +28,9 @@ SCREENS = {"W": {"width": 320, "height": 640}, "N": PHONE, "E": TABLET, "S": SID
 
 def before_a_lead(table: Table) -> bool:
     hand = table.hand
-    return hand is not None and hand.phase == "tricks" and len(hand.state.tricks) == 1 and not hand.state.trick
+    return (
+        hand is not None and hand.phase == "tricks" and len(hand.state.play.tricks) == 1 and not hand.state.play.trick
+    )
 
 
 def next_to_err(table: Table) -> tuple[Seat, Piece]:
@@ -109,9 +111,9 @@ def test_the_card_of_a_proven_renege_is_shown_where_the_hand_ends(site: TableSit
     walk, sinner = reneged("npa")
     assert walk.table.hand is not None
     state = walk.table.hand.state
-    caller, trick = state.seating.left[sinner], state.tricks[-1]
+    caller, trick = state.seating.left[sinner], state.play.tricks[-1]
     wrong = trick.pieces[trick.seats.index(sinner)]
-    called = CallRenege(caller, sinner, len(state.tricks), "follow")
+    called = CallRenege(caller, sinner, len(state.play.tricks), "follow")
     assert walk.ask(walk.person_at(caller), ask.Act, action=called) == ""
     party = Party(site, browser, walk)
     with party.at(caller, viewport=PHONE) as page:

@@ -149,11 +149,11 @@ def test_what_is_said_of_the_pace_is_heard_before_what_follows_from_it(site: Tab
 def losing(table: Table) -> Seat | None:
     """Whoever has played a card to the trick that cannot win it any more, where one is missing."""
     hand = table.hand
-    if hand is None or hand.phase != "tricks" or len(hand.state.trick) != 3 or not hand.state.tricks:
+    if hand is None or hand.phase != "tricks" or len(hand.state.play.trick) != 3 or not hand.state.play.tricks:
         return None
     ranks = hand.book.deck.ranks
-    for piece, seat in zip(hand.state.trick, hand.state.trick_seats, strict=True):
-        same = [str(one) for one in hand.state.trick if str(one)[1] == str(piece)[1]]
+    for piece, seat in zip(hand.state.play.trick, hand.state.play.trick_seats, strict=True):
+        same = [str(one) for one in hand.state.play.trick if str(one)[1] == str(piece)[1]]
         if min(ranks.index(one[0]) for one in same) < ranks.index(str(piece)[0]):
             return seat
     return None

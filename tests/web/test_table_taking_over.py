@@ -13,7 +13,7 @@ from table_site import TableSite
 from table_visits import visit
 from visiting import said
 
-from meldhouse.game.fairness import Place, commitment
+from meldhouse.game.fairness import DealId, commitment
 from meldhouse.messages import fact
 from meldhouse.tables.asking import Asked, Person, answer
 from meldhouse.tables.requests import Admit, AnyRequest, Open, Ready, Sit, Stand, Start
@@ -38,7 +38,7 @@ def dealt(site: TableSite, book: str = "n42pa") -> str:
     async def begin() -> None:
         number = bytes(32)
         await asked(room, Start(id="a"))
-        await asked(room, Ready(id="b", hand=1, attempt=1, commitment=commitment(Place(id, 1, 1), "S", number)))
+        await asked(room, Ready(id="b", hand=1, attempt=1, commitment=commitment(DealId(id, 1, 1), "S", number)))
         await asked(room, Open(id="c", seal=room.table.next_deal.sheet.seal, number=number.hex()))
 
     site.run(begin())

@@ -73,7 +73,7 @@ def test_who_has_the_bid_is_heard_before_the_calls_that_led_to_it(sits_down: Cal
 def has_some_barred(table: Table) -> bool:
     """Somebody is to follow, with pieces that he may play and others that he may not."""
     hand = playing(table)
-    if hand.phase != "tricks" or hand.turn is None or not hand.state.trick or hand.state.trick_taken:
+    if hand.phase != "tricks" or hand.turn is None or not hand.state.play.trick or hand.state.play.trick_taken:
         return False
     held = set(hand.state.hands[hand.turn])
     return 3 < len(held) > len(set(view(hand, hand.turn).legal_plays))
@@ -123,7 +123,7 @@ EASY = 'extends = "st-hilary"\nname = "ours"\ntitle = "Ours"\n[board]\nconcede =
 
 def out_of_reach(table: Table) -> bool:
     hand = playing(table)
-    if hand.phase != "tricks" or hand.state.trick or hand.turn != hand.state.bidder:
+    if hand.phase != "tricks" or hand.state.play.trick or hand.turn != hand.state.bidder:
         return False
     side, points = hand.state.side_of_bidder, hand.state.points
     needed = (hand.state.amount or 0) - hand.state.meld_of(side) - points[side]

@@ -22,9 +22,9 @@ pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
 def in_trick(table: Table, *, finished: int, played: int) -> Hand | None:
     hand = table.hand
-    if hand is None or hand.phase != "tricks" or len(hand.state.trick) != played:
+    if hand is None or hand.phase != "tricks" or len(hand.state.play.trick) != played:
         return None
-    return hand if len(hand.state.tricks) == finished else None
+    return hand if len(hand.state.play.tricks) == finished else None
 
 
 def test_the_suit_a_domino_leads_is_told_and_who_wins_so_far(site: TableSite, browser: Browser) -> None:
@@ -50,12 +50,12 @@ def test_where_trump_is_kept_in_mind_nothing_is_told_that_depends_on_it(
         hand = in_trick(table, finished=2, played=2)
         if hand is None:
             return False
-        led = str(hand.state.trick[0])
+        led = str(hand.state.play.trick[0])
         return led[0] != led[2] and (led[2] == hand.state.trump) is is_trump
 
     party = Party(site, browser, hand_where("n42pa", later))
     assert party.table.hand is not None
-    high, _, low = str(party.table.hand.state.trick[0])
+    high, _, low = str(party.table.hand.state.play.trick[0])
     with party.at(party.table.hand.turn or "S") as page:
         expect(page.locator("#told")).to_contain_text("Your turn to play.", timeout=PATIENCE)
         said = f"Suit led: {PIP_PLURALS[int(high)]}, unless trump is {PIP_PLURALS[int(low)]}."
@@ -75,7 +75,7 @@ def test_at_a_refereed_table_nobody_is_helped(site: TableSite, browser: Browser)
 
 def is_made(table: Table) -> bool:
     hand = table.hand
-    if hand is None or hand.phase != "tricks" or len(hand.state.tricks) < 2:
+    if hand is None or hand.phase != "tricks" or len(hand.state.play.tricks) < 2:
         return False
     side, state = hand.state.side_of_bidder, hand.state
     return state.points[side] >= hand.book.to_take(state.amount or 0, state.meld_of(side))

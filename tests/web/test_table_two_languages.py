@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
 
 def test_each_reads_and_hears_the_table_in_their_own_language(site: TableSite, browser: Browser) -> None:
-    lies = at("tricks", lambda hand: len(hand.state.trick) == 2 and len(hand.state.tricks) == 1)
+    lies = at("tricks", lambda hand: len(hand.state.play.trick) == 2 and len(hand.state.play.tricks) == 1)
     party = Party(site, browser, hand_where("st-hilary", lies))
     assert party.table.hand is not None
     first = to_act(party.table.hand)[0]
@@ -64,7 +64,7 @@ READ = {
 
 
 def test_every_key_reads_in_the_language_of_whoever_presses_it(site: TableSite, browser: Browser) -> None:
-    lies = at("tricks", lambda hand: len(hand.state.trick) == 2 and len(hand.state.tricks) == 1)
+    lies = at("tricks", lambda hand: len(hand.state.play.trick) == 2 and len(hand.state.play.tricks) == 1)
     party = Party(site, browser, hand_where("st-hilary", lies))
     assert party.table.hand is not None
     first = to_act(party.table.hand)[0]
@@ -85,7 +85,7 @@ def test_every_key_reads_in_the_language_of_whoever_presses_it(site: TableSite, 
 def test_words_that_few_ask_for_come_when_they_are_asked_for(site: TableSite, browser: Browser) -> None:
     """And once more where the line was lost."""
     spanish = Voice(language="es", words=load_book("st-hilary").words.own)
-    lies = at("tricks", lambda hand: len(hand.state.tricks) == 1)
+    lies = at("tricks", lambda hand: len(hand.state.play.tricks) == 1)
     party = Party(site, browser, hand_where("st-hilary", lies))
     wanted: list[str] = []
 

@@ -59,7 +59,7 @@ def test_a_hand_is_told_in_words_without_any_script(visitor: Visitor, book: str)
     for entry in played.entries:
         assert played.hand.book.voice.say(entry.reason) in told
         assert entry.clause is None or f'href="/table/{id}/rules#{entry.clause}"' in response.text
-    for trick in played.hand.state.tricks:
+    for trick in played.hand.state.play.tricks:
         assert any(f"{who} the" in told for who in (f"{played.names[trick.winner]} wins", "You win"))
     for laid in played.hand.state.meld.values():
         assert all(f"{played.hand.book.voice.say(item.says)} {item.points}" in told for item in laid.items)
@@ -71,7 +71,7 @@ def test_a_hand_is_told_in_words_without_any_script(visitor: Visitor, book: str)
     steps = json.loads(visitor.get(f"/table/{id}/hands/2/steps.json").text)
     assert len(steps["steps"]) == response.text.count('<li id="step-')
     assert steps["table"]["fair"]["proof"]["seed"] == played.proof.seed
-    dealt = {seat: [piece.text for piece in pieces] for seat, pieces in played.hand.state.dealt.items()}
+    dealt = {seat: [piece.text for piece in pieces] for seat, pieces in played.hand.state.deal.dealt.items()}
     assert (steps["table"]["hand"]["dealt"], steps["table"]["fair"]["deals"]) == (dealt, played.hand.state.deals)
 
 

@@ -15,7 +15,7 @@ from meldhouse.game.records import Record
 from meldhouse.game.state import State, Trick
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece
-from meldhouse.referee.happened import happenings
+from meldhouse.referee.event_facts import happenings
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -50,8 +50,8 @@ class _Pages:
         self.page.heading(say(head, self.book))
         if state.deals > 1:
             self.page.line(say(fact("cli-thrown-in", times=state.deals - 1), self.book), indent=2)
-        if state.dealt:
-            show_all(self.page, {seat: state.dealt[seat] for seat in self.seats}, state.kitty)
+        if state.deal.dealt:
+            show_all(self.page, {seat: state.deal.dealt[seat] for seat in self.seats}, state.deal.kitty)
         self._auction()
         self._passing()
         self._meld()
@@ -61,21 +61,21 @@ class _Pages:
 
     def _auction(self) -> None:
         state = self.state
-        if state.calls:
+        if state.auction.calls:
             self.page.blank()
-            self.page.line(say(bidding(self.book, state.calls)), indent=2)
+            self.page.line(say(bidding(self.book, state.auction.calls)), indent=2)
         if state.bidder is not None and state.amount is not None and state.phase not in ("count", "auction"):
-            had = has_bid(self.book, state.bidder, state.amount, state.trump, dropped=state.dropped)
+            had = has_bid(self.book, state.bidder, state.amount, state.trump, dropped=state.auction.dropped)
             self.page.line(say(had), indent=2, style="bold")
 
     def _passing(self) -> None:
         state, page = self.state, self.page
-        for giver, pieces in state.exchanged.items():
+        for giver, pieces in state.before_play.exchanged.items():
             partner = state.seating.partner[giver]
             to = fact("cli-passes-pieces-to", seat=giver, to=partner) if partner is not None else None
             page.with_faces(to or fact("cli-passes-pieces", seat=giver), pieces, indent=2)
-        if state.discard is not None and state.bidder is not None:
-            page.with_faces(fact("cli-discards", seat=state.bidder), state.discard, indent=2)
+        if state.deal.discard is not None and state.bidder is not None:
+            page.with_faces(fact("cli-discards", seat=state.bidder), state.deal.discard, indent=2)
 
     def _meld(self) -> None:
         if not self.state.meld:
@@ -91,9 +91,11 @@ class _Pages:
 
     def _tricks(self) -> None:
         state = self.state
-        rows = [self._trick(number, trick) for number, trick in enumerate(state.tricks, start=1)]
-        if state.trick and not state.trick_taken:
-            rows.append(self._row(len(rows) + 1, dict(zip(state.trick_seats, state.trick, strict=True)), "", ""))
+        rows = [self._trick(number, trick) for number, trick in enumerate(state.play.tricks, start=1)]
+        if state.play.trick and not state.play.trick_taken:
+            rows.append(
+                self._row(len(rows) + 1, dict(zip(state.play.trick_seats, state.play.trick, strict=True)), "", "")
+            )
         if rows:
             columns = [Column(say(fact("cli-trick-head"), self.book), number=True), Column(head("led"))]
             columns += [Column(say(fact("seat", seat=seat))) for seat in self.seats]

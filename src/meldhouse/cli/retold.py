@@ -16,7 +16,7 @@ from meldhouse.game.records.reading import is_of_the_table
 from meldhouse.game.state import Call, Trick
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
-from meldhouse.referee.happened import Happening, happenings
+from meldhouse.referee.event_facts import Happening, happenings
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.reading.faults import Fault
 
@@ -132,23 +132,23 @@ def _hand(hand: Hand) -> HandAnswer:
         dealer=state.dealer,
         scorekeeper=state.scorekeeper,
         thrown_in=max(0, state.deals - 1),
-        dealt={seat: state.dealt[seat] for seat in seating_of(hand.book).seats if seat in state.dealt},
-        kitty=state.kitty,
-        calls=tuple(map(_call, state.calls)),
+        dealt={seat: state.deal.dealt[seat] for seat in seating_of(hand.book).seats if seat in state.deal.dealt},
+        kitty=state.deal.kitty,
+        calls=tuple(map(_call, state.auction.calls)),
         bidder=state.bidder,
         bid=state.amount,
-        dropped=state.dropped,
+        dropped=state.auction.dropped,
         trump=state.trump,
-        passed=state.exchanged,
-        laid_away=state.discard or (),
+        passed=state.before_play.exchanged,
+        laid_away=state.deal.discard or (),
         meld={
             seat: MeldLine(meld.points, meld.pieces, tuple(state.book.voice.say(item.says) for item in meld.items))
             for seat, meld in state.meld.items()
         },
-        tricks=tuple(map(_trick, state.tricks)),
+        tricks=tuple(map(_trick, state.play.tricks)),
         refereed=state.refereed,
         happenings=tuple(map(partial(_happening, hand.book), happenings(hand))),
-        how=state.ended,
+        how=state.ending.ended,
         slip=slip,
         entries=lines_of(hand.book, entries),
         totals=sums_of(hand.book, entries) if slip is not None and not faults else {},

@@ -180,7 +180,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
     def _offers(self) -> Iterator[Question]:
         """Rights that end with the next call or lead, offered clockwise to the seats that have them."""
         state = self.hand.state
-        waits = {"auction": not state.calls, "tricks": not (state.trick or state.tricks)}.get(state.phase, False)
+        waits = {"auction": not state.auction.calls, "tricks": not (state.play.trick or state.play.tricks)}.get(
+            state.phase, False
+        )
         if not waits or "decline" not in self.numbers.number:
             return
         for seat in state.seating.clockwise_from(state.seating.left[state.dealer]):

@@ -56,7 +56,7 @@ def given_hand(book: Book, hand: Any) -> Hand | None:
         raise ValueError(f"The hand to begin with must be a meldhouse Hand, not {type(hand).__name__}.")
     if hand.book.fingerprint != book.fingerprint:
         raise ValueError(f"The hand to begin with goes by {hand.book.name}, but this is a table of {book.name}.")
-    if hand.is_over or hand.state.refereed or hand.state.stopped is not None:
+    if hand.is_over or hand.state.refereed or hand.state.ending.stopped is not None:
         raise ValueError(
             "Begin with a hand that is not over, at a guarded table: here nobody can be asked for rulings."
         )

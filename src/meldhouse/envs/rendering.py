@@ -28,6 +28,6 @@ def table_text(hand: Hand, number: int) -> str:
 
 def _calls(hand: Hand) -> dict[Seat, list[str]]:
     calls: dict[Seat, list[str]] = {seat: [] for seat in hand.state.seating.seats}
-    for seat, amount in hand.state.calls:
+    for seat, amount in hand.state.auction.calls:
         calls[seat].append("pass" if amount is None else price(hand.book, amount))
     return calls

@@ -2,7 +2,7 @@
 
 >>> from meldhouse.rulebooks import load_book
 >>> number, seed = bytes(32), bytes(range(32))
->>> mine = Place("t", 1, 1)
+>>> mine = DealId("t", 1, 1)
 >>> sheet = Sheet.made(load_book("npa"), mine, dealer="W", commitments={"S": commitment(mine, "S", number)}, seed=seed)
 >>> proof = Proof(sheet=sheet.text, seed=seed.hex(), numbers={"S": number.hex()})
 >>> proof.faults(), len(proof.key())
@@ -36,7 +36,7 @@ Dealer = Seat | tuple[Seat, ...]
 """Who deals, or who draws for it."""
 
 
-class Place(NamedTuple):
+class DealId(NamedTuple):
     """Which deal it is."""
 
     table: str
@@ -52,7 +52,7 @@ def _hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def commitment(place: Place, seat: Seat, number: bytes) -> str:
+def commitment(place: DealId, seat: Seat, number: bytes) -> str:
     """What a player sends before anything is sealed: it reveals nothing about the number, and fits no other."""
     return _committed(place, seat, number.hex())
 
@@ -64,7 +64,7 @@ def seed_hash(seed: bytes) -> str:
 # The key is made from the written digits, so check these, too: the same number in capitals would give another key.
 
 
-def _committed(place: Place, seat: Seat, digits: str) -> str:
+def _committed(place: DealId, seat: Seat, digits: str) -> str:
     return _hash(f"meldhouse number 2; {place.text}; {seat}; {digits}")
 
 
@@ -107,7 +107,7 @@ def dealer_text(book: Book, dealer: Dealer) -> str:
 class Sheet(NamedTuple):
     """Everything that a seal binds. Text that does not read back exactly is no sheet."""
 
-    place: Place
+    place: DealId
     earlier: tuple[Earlier, ...]
     recipe: str
     dealer: str
@@ -117,7 +117,7 @@ class Sheet(NamedTuple):
 
     @classmethod
     def made(
-        cls, book: Book, place: Place, *, dealer: Dealer, commitments: Mapping[Seat, str], seed: bytes,
+        cls, book: Book, place: DealId, *, dealer: Dealer, commitments: Mapping[Seat, str], seed: bytes,
         earlier: Sequence[Earlier] = (),
     ) -> Sheet:  # fmt: skip
         seats = {seat: commitments.get(seat, BOT) for seat in seating_of(book).seats}
@@ -129,7 +129,7 @@ class Sheet(NamedTuple):
         parts = text.split("; ")
         try:
             title, table, hand, attempt = parts[:4]
-            place = Place(table.removeprefix("table "), int(hand[5:]), int(attempt[8:]))
+            place = DealId(table.removeprefix("table "), int(hand[5:]), int(attempt[8:]))
             at = 4
             while parts[at].startswith("earlier "):
                 at += 1

@@ -110,10 +110,10 @@ class Game:
 
     def finish(self, hand: Hand) -> tuple[Entry, ...]:
         """Count a hand that was played here; returns the entries added to the score."""
-        if (about := hand.state.stopped) is not None:
+        if (about := hand.state.ending.stopped) is not None:
             raise Refused(refuse(self.book, "play-stopped", about=about))
         if self.book.deal.layout_kept == "game":
-            self.layouts = {**hand.state.layouts, **self.layouts}
+            self.layouts = {**hand.state.deal.layouts, **self.layouts}
         return self._add(slip_of(hand), score if hand.state.refereed else score_unchecked)
 
     @property

@@ -68,8 +68,8 @@ _CONSEQUENCES: dict[Phase, Callable[[State], Event | None]] = {
 
 def consequence(state: State) -> Event | None:
     """What the house must declare now, if anything."""
-    if state.pending is not None:
-        return state.pending
+    if state.ending.pending is not None:
+        return state.ending.pending
     due = _CONSEQUENCES.get(state.phase)
     return due(state) if due is not None else None
 
@@ -166,9 +166,9 @@ class Hand:
         state = self.state
         if action.seat not in state.seating.left:
             return refuse(state.book, "no-seat", seat=action.seat, seats=state.seating.seats)
-        if state.stopped is not None:
-            return refuse(state.book, "play-stopped", about=state.stopped)
-        if state.fixing and type(action) is not Agree:
+        if state.ending.stopped is not None:
+            return refuse(state.book, "play-stopped", about=state.ending.stopped)
+        if state.felt.fixing and type(action) is not Agree:
             return refuse(state.book, "fix-first", hand=state.book.deal.hand)
         return VERIFIES[type(action)](state, action)
 
@@ -188,7 +188,7 @@ class Hand:
         FOLDS[type(event)](state, event)
         events.append(event)
         happened: tuple[Event, ...] = (event,)
-        if state.turn is not None and state.phase == "tricks" and state.pending is None:
+        if state.turn is not None and state.phase == "tricks" and state.ending.pending is None:
             return happened  # most plays: the next player's turn
         while (due := consequence(state)) is not None:
             FOLDS[type(due)](state, due)
@@ -203,7 +203,7 @@ class Hand:
     def fork(self) -> Hand:
         """An independent copy to try things on."""
         twin = Hand.__new__(Hand)
-        twin.state = self.state.fork()
+        twin.state = self.state.copy()
         twin.events = self.events.copy()
         return twin
 
@@ -234,7 +234,7 @@ class Hand:
         """Every piece the player whose turn it is may play, in the order of the hand, copies included."""
         state = self.state
         turn = state.turn
-        due = turn is not None and state.phase == "tricks" and state.stopped is None
+        due = turn is not None and state.phase == "tricks" and state.ending.stopped is None
         return playing.allowed(state, turn) if due else ()  # type: ignore[arg-type]
 
     def legal_plays(self) -> tuple[Piece, ...]:

@@ -54,13 +54,15 @@ from meldhouse.rulebooks import Book, legal_bids
 def to_act(hand: Hand) -> tuple[Seat, ...]:
     """The seats that have something to decide or do."""
     state = hand.state
-    if state.stopped is not None:
+    if state.ending.stopped is not None:
         return ()
-    if state.fixing:
-        return tuple(seat for seat in state.seating.seats if seat not in state.agreed)
-    if state.claim is not None and state.phase == "tricks":
-        own = state.seating.side[state.claim[0]]
-        return tuple(s for s in state.seating.seats if state.seating.side[s] != own and s not in state.claim_answers)
+    if state.felt.fixing:
+        return tuple(seat for seat in state.seating.seats if seat not in state.felt.agreed)
+    if state.ending.claim is not None and state.phase == "tricks":
+        own = state.seating.side[state.ending.claim[0]]
+        return tuple(
+            s for s in state.seating.seats if state.seating.side[s] != own and s not in state.ending.claim_answers
+        )
     if state.turn is not None:
         return (state.turn,)
     if state.phase == "exchange":
@@ -71,12 +73,12 @@ def to_act(hand: Hand) -> tuple[Seat, ...]:
         return tuple(seat for seat in state.seating.seats if seat not in state.meld)
     if state.phase == "shuffle":
         rules = state.book.deal
-        if state.drawn or (state.book.deal.method == "drawn" and state.riffles >= state.book.deal.riffles):
-            return tuple(seat for seat in state.seating.seats if seat not in (*state.drawn, state.dealer)) or (
+        if state.deal.drawn or (state.book.deal.method == "drawn" and state.deal.riffles >= state.book.deal.riffles):
+            return tuple(seat for seat in state.seating.seats if seat not in (*state.deal.drawn, state.dealer)) or (
                 state.dealer,
             )
-        shuffled = state.riffles >= rules.riffles and (state.machine_last or not rules.machine_last)
-        if shuffled and rules.cut != "none" and state.cut is None:
+        shuffled = state.deal.riffles >= rules.riffles and (state.deal.machine_last or not rules.machine_last)
+        if shuffled and rules.cut != "none" and state.deal.cut is None:
             return (state.seating.right[state.dealer],)
         return (state.dealer,)
     if state.phase == "count":
@@ -84,13 +86,14 @@ def to_act(hand: Hand) -> tuple[Seat, ...]:
         return tuple(
             seat
             for seat in state.seating.seats
-            if (rules.layouts and seat not in state.layouts) or (rules.count_hands and seat not in state.count_done)
+            if (rules.layouts and seat not in state.deal.layouts)
+            or (rules.count_hands and seat not in state.deal.count_done)
         ) or (state.scorekeeper,)
     if state.phase == "settle":
         waiting = state.seating.seats if confirmations_due(state) else ()
-        return tuple(seat for seat in waiting if seat not in state.acked) or (state.scorekeeper,)
-    if state.phase == "tricks" and state.leader is not None:
-        return state.seating.members[state.seating.side[state.leader]]
+        return tuple(seat for seat in waiting if seat not in state.before_play.acked) or (state.scorekeeper,)
+    if state.phase == "tricks" and state.play.leader is not None:
+        return state.seating.members[state.seating.side[state.play.leader]]
     return ()
 
 
@@ -120,7 +123,7 @@ class LegalActions:
         """Everything worth asking about in this phase."""
         seat, state = self.seat, self._hand.state
         phase = state.phase
-        if state.fixing:
+        if state.felt.fixing:
             yield from (Agree(seat, accept=True), Agree(seat, accept=False))
             return
         held = state.hands.get(seat, ())
@@ -160,8 +163,8 @@ class LegalActions:
 
     def _bids(self) -> Iterator[Action]:
         state = self._hand.state
-        if self.seat in state.frozen:
-            yield Bid(self.seat, state.frozen[self.seat])
+        if self.seat in state.auction.frozen:
+            yield Bid(self.seat, state.auction.frozen[self.seat])
             return
         yield from (Bid(self.seat, amount) for amount in bids_over(state.book, state.amount))
 

@@ -27,9 +27,9 @@ UNSEEN = frozenset(("must-follow", "must-beat", "must-trump", "must-overtrump", 
 
 def tricks_so_far(state: State) -> tuple[tuple[tuple[Piece, ...], tuple[Seat, ...]], ...]:
     """Every trick with who played each piece; the trick on the table comes last."""
-    done = [(trick.pieces, trick.seats) for trick in state.tricks]
-    if state.trick and not state.trick_taken:
-        done.append((state.trick, state.trick_seats))
+    done = [(trick.pieces, trick.seats) for trick in state.play.tricks]
+    if state.play.trick and not state.play.trick_taken:
+        done.append((state.play.trick, state.play.trick_seats))
     return tuple(done)
 
 
@@ -45,7 +45,7 @@ def played_by(state: State, seat: Seat, number: int) -> Piece | None:
 def last_trick(state: State) -> int:
     """The last trick in which a renege can be called: somebody played to it, or showed a piece before its lead, as in a
     lead out of turn. 0 before the first."""
-    return max(state.acted_in, len(tricks_so_far(state)))
+    return max(state.play.acted_in, len(tricks_so_far(state)))
 
 
 def held_before(state: State, seat: Seat, number: int) -> tuple[Piece, ...]:
@@ -57,7 +57,7 @@ def held_before(state: State, seat: Seat, number: int) -> tuple[Piece, ...]:
 def broken_duty(state: State, seat: Seat, number: int) -> Refusal | None:
     """The duty that `seat` did not meet in trick `number`; None if there is none."""
     piece = played_by(state, seat, number)
-    if piece is None or state.order is None or (number, seat) in state.excused:
+    if piece is None or state.order is None or (number, seat) in state.play.excused:
         return None
     pieces, seats = tricks_so_far(state)[number - 1]
     before = pieces[: seats.index(seat)]
@@ -77,7 +77,7 @@ def all_played_by(state: State, seat: Seat) -> tuple[Piece, ...]:
 
 def kept_back(state: State, seat: Seat, seen: tuple[Piece, ...]) -> tuple[str, ...]:
     """The compulsory melds that `seat` held, as its `seen` pieces show, but had not laid by the end of the meld."""
-    if seat not in state.meld or not (state.trick or state.tricks):
+    if seat not in state.meld or not (state.play.trick or state.play.tricks):
         return ()
     laid, rules = state.meld[seat].pieces, state.book.meld
     return tuple(
@@ -90,7 +90,7 @@ def kept_back(state: State, seat: Seat, seen: tuple[Piece, ...]) -> tuple[str, .
 
 def misdeclared(state: State) -> bool:
     """Whether the bidder announced a wrong number of trumps laid away."""
-    if state.discard is None or state.declared_trumps is None or state.order is None:
+    if state.deal.discard is None or state.before_play.declared_trumps is None or state.order is None:
         return False
     members = state.order.members[state.order.trump or ""]
-    return state.declared_trumps != sum(piece in members for piece in state.discard)
+    return state.before_play.declared_trumps != sum(piece in members for piece in state.deal.discard)

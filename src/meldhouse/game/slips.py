@@ -55,37 +55,37 @@ class Slip(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 def slip_of(hand: Hand) -> Slip:
     """The slip of a finished hand."""
     state = hand.state
-    if state.ended is None:
+    if state.ending.ended is None:
         raise ValueError("The hand is not over yet, so there is no slip for it.")
     if _is_broken_off(state):
         return Slip(dealer=state.dealer, how="broken-off", incidents=state.incidents)
-    if state.ended == "passed-out":
+    if state.ending.ended == "passed-out":
         return Slip(dealer=state.dealer, how="passed-out", incidents=state.incidents)
-    played = state.ended in PLAYED
+    played = state.ending.ended in PLAYED
     return Slip(
         bidder=state.bidder,
         bid=state.amount,
         trump=state.trump,
         dealer=state.dealer,
-        dropped=state.dropped,
-        how=state.ended,
-        offender=state.offender,
-        spoiled=tuple(side for side in state.seating.sides if side in state.spoiled),
-        kitty=state.declared_trumps,
+        dropped=state.auction.dropped,
+        how=state.ending.ended,
+        offender=state.ending.offender,
+        spoiled=tuple(side for side in state.seating.sides if side in state.ending.spoiled),
+        kitty=state.before_play.declared_trumps,
         incidents=state.incidents,
-        wrong_bid=state.ended == "silenced" and _silenced_by_a_wrong_bid(hand),
+        wrong_bid=state.ending.ended == "silenced" and _silenced_by_a_wrong_bid(hand),
         meld=_melds(state) if state.book.has_meld else {},
         take=_take(state) if played else {},
         tricks=_won(state, counters=False) if played else {},
         counter_tricks=_won(state, counters=True) if played else {},
-        unplayed=max(0, state.book.deal.hand - len(state.tricks)) if state.ended == "played" else 0,
+        unplayed=max(0, state.book.deal.hand - len(state.play.tricks)) if state.ending.ended == "played" else 0,
     )
 
 
 def _is_broken_off(state: State) -> bool:
     """A referee may end a hand before there is a bid or trump to score by. Whatever the referee calls it, this house
     has no such ending for that hand."""
-    book, how = state.book, state.ended
+    book, how = state.book, state.ending.ended
     if how == "passed-out":
         return book.auction.all_pass != "reshake"
     if how == "misdealt":
@@ -115,7 +115,7 @@ def melds_so_far(state: State) -> dict[Side, int]:
     """The meld that lies, or lay, on the table; if the first lead came before any was laid, what the hands hold."""
     if not state.book.has_meld:
         return {}
-    led_too_early = bool(state.trick or state.tricks) and not state.meld
+    led_too_early = bool(state.play.trick or state.play.tricks) and not state.meld
     return {
         side: sum(count_meld(state.book, held_before(state, seat, 1), state.trump).points for seat in seats)
         if led_too_early
@@ -125,7 +125,7 @@ def melds_so_far(state: State) -> dict[Side, int]:
 
 
 def _melds(state: State) -> dict[Side, int]:
-    if state.ended not in ("no-marriage", "silenced"):
+    if state.ending.ended not in ("no-marriage", "silenced"):
         return melds_so_far(state)
     # No trump was ever named: the other side counts its natural meld.
     return {
@@ -140,17 +140,17 @@ def _take(state: State) -> dict[Side, int]:
     take = dict(state.points)
     if not state.book.kitty.counts or state.bidder is None:  # a damaged record may have lost its bidder
         return take
-    take[state.side_of_bidder] += sum(state.book.worth[piece] for piece in state.discard or ())
+    take[state.side_of_bidder] += sum(state.book.worth[piece] for piece in state.deal.discard or ())
     return take
 
 
 def _won(state: State, *, counters: bool) -> dict[Side, int]:
     won = dict.fromkeys(state.seating.sides, 0)
-    for trick in state.tricks:
+    for trick in state.play.tricks:
         if not counters or any(state.book.worth[piece] for piece in trick.pieces):
             won[state.seating.side[trick.winner]] += 1
-    if state.claimed is not None:
-        side, tricks = state.claimed
+    if state.ending.claimed is not None:
+        side, tricks = state.ending.claimed
         left = any(state.book.worth[piece] for held in state.hands.values() for piece in held)
         won[side] += tricks if not counters else int(left)
     return won

@@ -28,10 +28,10 @@ from meldhouse.pieces import below, stream, subkey
 def next_chore(hand: Hand) -> Action | None:
     """The next chore that needs no decision."""
     state = hand.state
-    if state.stopped is not None:
+    if state.ending.stopped is not None:
         return None
     if state.phase == "tricks":
-        return Gather(state.leader) if state.trick_taken and state.leader else None
+        return Gather(state.play.leader) if state.play.trick_taken and state.play.leader else None
     if state.phase == "shuffle":
         return _preparing(state)
     if state.phase == "count":
@@ -53,14 +53,14 @@ def _preparing(state: State) -> Action | None:
     rules = state.book.deal
     if state.away and rules.all_present:
         return None
-    if state.riffles < rules.riffles:
+    if state.deal.riffles < rules.riffles:
         return Shuffle(state.dealer, "riffle")
-    if rules.machine_last and not state.machine_last:
+    if rules.machine_last and not state.deal.machine_last:
         return Shuffle(state.dealer, "machine")
     if rules.method == "drawn":
         order = state.seating.clockwise_from(state.seating.left[state.dealer])
-        return Draw(next(seat for seat in order if seat not in state.drawn))
-    if rules.cut != "none" and state.cut is None:
+        return Draw(next(seat for seat in order if seat not in state.deal.drawn))
+    if rules.cut != "none" and state.deal.cut is None:
         cutter = state.seating.right[state.dealer]
         return Cut(cutter, _cut_place(state))
     return Deal(state.dealer)
@@ -77,9 +77,9 @@ def _cut_place(state: State) -> int:
 def _counting(state: State) -> Action | None:
     rules = state.book.deal
     for seat in state.seating.seats:
-        if rules.layouts and seat not in state.layouts:
+        if rules.layouts and seat not in state.deal.layouts:
             return SetUp(seat, state.fixed_layouts.get(seat, rules.layouts[0]), state.hands[seat])
-        if rules.count_hands and seat not in state.count_done:
+        if rules.count_hands and seat not in state.deal.count_done:
             held = len(state.hands[seat])
             return CountHand(seat, held) if held == rules.hand else None  # a wrong count is no chore
     return DeclareReady(state.scorekeeper) if rules.ready_signal else None
@@ -87,6 +87,6 @@ def _counting(state: State) -> Action | None:
 
 def _settling(state: State) -> Action | None:
     for seat in state.seating.seats:
-        if seat not in state.acked and confirmations_due(state):
+        if seat not in state.before_play.acked and confirmations_due(state):
             return Confirm(seat)
     return StartPlay(state.scorekeeper)

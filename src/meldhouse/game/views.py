@@ -114,8 +114,8 @@ def own_part(hand: Hand, seat: Seat) -> dict[str, Any]:
         "seat": seat,
         "hand": state.hands.get(seat, ()),
         "slots": _slots(state, seat),
-        "passed": state.passing.get(seat, ()),
-        "received": state.exchanged.get(partner, ()) if partner is not None else (),
+        "passed": state.before_play.passing.get(seat, ()),
+        "received": state.before_play.exchanged.get(partner, ()) if partner is not None else (),
         "peeked": _peeked(state, seat),
         "kitty": _kitty(state, seat),
         "discard": _discard(state, seat),
@@ -126,9 +126,9 @@ def own_part(hand: Hand, seat: Seat) -> dict[str, Any]:
 
 def _peeked(state: State, seat: Seat) -> tuple[Piece, ...]:
     partner = state.seating.partner[seat]
-    if partner is None or partner in state.exchanged or seat not in state.peeked:
+    if partner is None or partner in state.before_play.exchanged or seat not in state.before_play.peeked:
         return ()
-    return state.passing[partner]
+    return state.before_play.passing[partner]
 
 
 def _eased(state: State, seat: Seat) -> dict[str, Any]:
@@ -157,42 +157,44 @@ def _public(hand: Hand) -> View:
         to_act=to_act(hand),
         hand=(),
         slots=(),
-        layouts=dict(state.layouts),
+        layouts=dict(state.deal.layouts),
         held={other: len(pieces) for other, pieces in state.hands.items()},
-        calls=state.calls,
+        calls=state.auction.calls,
         bidder=state.bidder,
         bid=state.amount,
-        dropped=state.dropped,
-        silenced=tuple(sorted(state.silenced)) if state.silenced else (),
-        frozen=dict(state.frozen),
-        next_only=tuple(sorted(state.next_only)) if state.next_only else (),
+        dropped=state.auction.dropped,
+        silenced=tuple(sorted(state.auction.silenced)) if state.auction.silenced else (),
+        frozen=dict(state.auction.frozen),
+        next_only=tuple(sorted(state.auction.next_only)) if state.auction.next_only else (),
         trump=state.trump if trump_is_told(state, None) else None,
         passed=(),
         received=(),
         peeked=(),
-        passing=tuple(other for other in state.seating.seats if other in state.passing) if state.passing else (),
+        passing=tuple(other for other in state.seating.seats if other in state.before_play.passing)
+        if state.before_play.passing
+        else (),
         kitty=_kitty(state, None),
         discard=_discard(state, None),
-        declared_trumps=state.declared_trumps,
+        declared_trumps=state.before_play.declared_trumps,
         meld={} if meld_is_taken_up(state) else _on_table(state),
         meld_points={side: state.meld_of(side) for side in state.seating.sides} if state.meld else {},
         open_hands=_open_hands(state),
-        confirmed=tuple(sorted(state.acked)) if state.acked else (),
-        stack=state.stack if stack_is_chosen(state) else None,
-        stack_towards=state.stack_towards,
-        leader=state.leader,
-        exposed=dict(state.exposed),
-        lead_due=dict(state.lead_due),
-        claim=state.claim[0] if state.claim is not None else None,
-        trick=state.trick,
-        trick_seats=state.trick_seats,
+        confirmed=tuple(sorted(state.before_play.acked)) if state.before_play.acked else (),
+        stack=state.play.stack if stack_is_chosen(state) else None,
+        stack_towards=state.play.stack_towards,
+        leader=state.play.leader,
+        exposed=dict(state.felt.exposed),
+        lead_due=dict(state.felt.lead_due),
+        claim=state.ending.claim[0] if state.ending.claim is not None else None,
+        trick=state.play.trick,
+        trick_seats=state.play.trick_seats,
         tricks=_seen_tricks(state, None),
         tricks_won=_tricks_won(state),
         points=dict(state.points) if over or _tricks_lie_open(state, None) else None,
         legal_plays=(),
-        stopped=state.stopped,
-        ended=state.ended,
-        dealt=dict(state.dealt) if over else {},
+        stopped=state.ending.stopped,
+        ended=state.ending.ended,
+        dealt=dict(state.deal.dealt) if over else {},
     )
 
 
@@ -227,7 +229,7 @@ _HIDING = frozenset((Dealt, Exchanged, Discard, PassPieces, SetUp, Pulled, Irreg
 
 def meld_is_taken_up(state: State) -> bool:
     """Whether cards have been played, so meld and kitty are back in the hands and may not be seen again."""
-    played = bool(state.trick or state.tricks) and state.phase != "over"
+    played = bool(state.play.trick or state.play.tricks) and state.phase != "over"
     return played and state.book.meld.lies_until == "first-lead"
 
 
@@ -235,14 +237,14 @@ def _open_hands(state: State) -> dict[Seat, tuple[Piece, ...]]:
     """Hands laid open for their meld are picked up with it; one laid down in a claim lies there until that is
     settled."""
     if not meld_is_taken_up(state):
-        return dict(state.open_hands)
-    return {} if state.claim is None else {state.claim[0]: state.hands[state.claim[0]]}
+        return dict(state.before_play.open_hands)
+    return {} if state.ending.claim is None else {state.ending.claim[0]: state.hands[state.ending.claim[0]]}
 
 
 def _on_table(state: State) -> dict[Seat, MeldCount]:
     """The meld laid, beginning with the marriage that named trump."""
     laid = dict(state.meld)
-    if state.trump_laid and state.bidder is not None and state.bidder not in laid:
+    if state.before_play.trump_laid and state.bidder is not None and state.bidder not in laid:
         laid[state.bidder] = count_meld(state.book, COUPLES[state.trump], state.trump)  # type: ignore[index]
     return laid
 
@@ -253,21 +255,21 @@ def _backs(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
 
 def _kitty(state: State, seat: Seat | None) -> tuple[Piece, ...]:
     """The kitty, turned up for all; once cards are played, only the bidder, who picked it up, still sees it."""
-    shown = state.kitty_open and (seat == state.bidder or not meld_is_taken_up(state))
-    return state.kitty if shown or state.phase == "over" else _backs(state.kitty)
+    shown = state.deal.kitty_open and (seat == state.bidder or not meld_is_taken_up(state))
+    return state.deal.kitty if shown or state.phase == "over" else _backs(state.deal.kitty)
 
 
 def _discard(state: State, seat: Seat | None) -> tuple[Piece, ...]:
-    if state.discard is None:
+    if state.deal.discard is None:
         return ()
-    return state.discard if seat == state.bidder or state.phase == "over" else _backs(state.discard)
+    return state.deal.discard if seat == state.bidder or state.phase == "over" else _backs(state.deal.discard)
 
 
 def _slots(state: State, seat: Seat) -> tuple[Piece | None, ...]:
-    if seat not in state.slots:
+    if seat not in state.deal.slots:
         return ()
     held = state.hands[seat]
-    return tuple(tile if tile in held else None for tile in state.slots[seat])
+    return tuple(tile if tile in held else None for tile in state.deal.slots[seat])
 
 
 def _tricks_lie_open(state: State, seat: Seat | None) -> bool:
@@ -277,11 +279,11 @@ def _tricks_lie_open(state: State, seat: Seat | None) -> bool:
 def _visible_tricks(state: State, seat: Seat | None) -> tuple[Trick, ...]:
     """Finished tricks that `seat` may see now."""
     if state.phase == "over" or _tricks_lie_open(state, seat):
-        return state.tricks
+        return state.play.tricks
     if is_closed_to(state, seat):
-        shows = state.book.tricks.stacks.get(state.stack, 0)
-        return state.tricks[-shows:] if shows else ()
-    return state.tricks[-1:] if state.looking else ()
+        shows = state.book.tricks.stacks.get(state.play.stack, 0)
+        return state.play.tricks[-shows:] if shows else ()
+    return state.play.tricks[-1:] if state.play.looking else ()
 
 
 def _seen_tricks(state: State, seat: Seat | None) -> tuple[SeenTrick, ...]:
@@ -294,6 +296,6 @@ def _seen_tricks(state: State, seat: Seat | None) -> tuple[SeenTrick, ...]:
 
 def _tricks_won(state: State) -> dict[Side, int]:
     won = dict.fromkeys(state.seating.sides, 0)
-    for trick in state.tricks:
+    for trick in state.play.tricks:
         won[state.seating.side[trick.winner]] += 1
     return won

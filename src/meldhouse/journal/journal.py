@@ -26,7 +26,7 @@ from meldhouse.journal.asking import (
 from meldhouse.journal.backups import Contents, Progress, copy, no_progress, refuse_others, restore
 from meldhouse.journal.entries import Entry, Found
 from meldhouse.journal.errors import JournalError
-from meldhouse.journal.places import Place
+from meldhouse.journal.places import Location
 from meldhouse.journal.postgres import Database
 from meldhouse.journal.reading import Reader
 from meldhouse.journal.snapshots import Snapshot
@@ -75,7 +75,7 @@ class Journal:
     ([b'seated S', b'seated W'], [Found(stream='table/7', version=3, at=0)])
     """
 
-    def __init__(self, where: str, place: Place, reader: Reader, writer: Writer, clock: Clock) -> None:
+    def __init__(self, where: str, place: Location, reader: Reader, writer: Writer, clock: Clock) -> None:
         """Use `open`."""
         self.where = where
         """The address it was opened with, which may contain a password."""
@@ -234,7 +234,7 @@ def _missed(future: asyncio.Future[object]) -> None:
         log.warning("a snapshot was not kept: %s", problem)
 
 
-def _place(where: str | Path) -> Place:
+def _place(where: str | Path) -> Location:
     text = str(where)
     if text.startswith(("postgresql://", "postgres://")):
         return Database("postgresql" + text[text.index(":") :])
@@ -263,13 +263,13 @@ def put_back(
     return restore(source, _file(_place(where)), replace=replace, told=told)
 
 
-def _file(place: Place) -> Path:
+def _file(place: Location) -> Path:
     if not isinstance(place, File):
         raise JournalError("by-itself", fact("journal-by-itself"))
     return place.path
 
 
-def _opened(place: Place, loop: asyncio.AbstractEventLoop) -> tuple[Reader, Writer]:
+def _opened(place: Location, loop: asyncio.AbstractEventLoop) -> tuple[Reader, Writer]:
     try:
         connection = place.connect()
         try:

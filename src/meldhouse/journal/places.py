@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Engine
 from meldhouse.journal.errors import JournalError
 
 
-class Place(Protocol):
+class Location(Protocol):
     name: str
     """The address shown to people, without passwords."""
 

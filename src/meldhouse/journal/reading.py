@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from meldhouse.journal.entries import Chain, Entry, Found
 from meldhouse.journal.errors import JournalError
-from meldhouse.journal.places import Place
+from meldhouse.journal.places import Location
 from meldhouse.journal.schema import ENTRIES, KEPT, LABELS, SNAPSHOTS, STREAMS
 from meldhouse.journal.snapshots import Snapshot, sealed
 from meldhouse.messages import Message, fact
@@ -59,7 +59,7 @@ _KEPT = select(KEPT.c.body).where(KEPT.c.name == bindparam("called"))
 class Reader:
     """Every method may be called from any thread."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Location) -> None:
         self._place, self._engine = place, place.readers()
 
     def read(self, stream: str, after: int) -> list[Entry]:

@@ -14,8 +14,8 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from meldhouse.journal.errors import JournalError
-from meldhouse.journal.places import Place
-from meldhouse.journal.writing import Job, Outcome, Pen
+from meldhouse.journal.places import Location
+from meldhouse.journal.writing import Job, Outcome, StreamWriter
 
 QUIET, SELDOM = 1.0, 30.0
 """After this many idle seconds, or this often while busy, what was written is settled."""
@@ -26,9 +26,9 @@ Settled = list[tuple[Future[Any], Outcome]]
 
 
 class Writer:
-    def __init__(self, place: Place, connection: Connection, loop: AbstractEventLoop) -> None:
+    def __init__(self, place: Location, connection: Connection, loop: AbstractEventLoop) -> None:
         self._place, self._loop = place, loop
-        self._pen: Pen | None = Pen(connection)
+        self._pen: StreamWriter | None = StreamWriter(connection)
         self._waiting: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._gathered: list[Job] = []
         # A daemon thread: a program may exit without closing its journal; everything acknowledged is on disk.
@@ -99,7 +99,7 @@ class Writer:
     def _attempt(self, jobs: Sequence[Job]) -> list[Outcome]:
         try:
             if self._pen is None:
-                self._pen = Pen(self._place.connect())
+                self._pen = StreamWriter(self._place.connect())
             return self._pen.write(jobs)
         except JournalError:
             self._drop()

@@ -88,7 +88,7 @@ class Head(msgspec.Struct):
     chain: bytes
 
 
-class Pen:
+class StreamWriter:
     """Writes through one connection, for as long as that lasts."""
 
     def __init__(self, connection: Connection) -> None:

@@ -30,7 +30,7 @@ class MessageError(LookupError):
     """A catalog does not have the message: a mistake in a file or in the code."""
 
 
-class Place(NamedTuple):
+class Source(NamedTuple):
     """The location of a message."""
 
     file: Path
@@ -48,22 +48,22 @@ class Catalogue:
 
     def __init__(self, folders: list[Path]) -> None:
         self._texts = {file: f"\n{file.read_text('utf-8')}" for folder in folders[::-1] for file in _files(folder)}
-        self._split: dict[Path, dict[str, Place]] = {}
-        self._places: dict[str, Place | None] = {}
+        self._split: dict[Path, dict[str, Source]] = {}
+        self._places: dict[str, Source | None] = {}
         self._patterns: dict[str, Pattern] = {}
         self._attributes: dict[str, list[str]] = {}
 
     def __contains__(self, id: str) -> bool:
         return self.place(id) is not None
 
-    def place(self, id: str) -> Place | None:
+    def place(self, id: str) -> Source | None:
         """The location of a message: in the last folder that has it."""
         if id not in self._places:
             files = (file for file, text in self._texts.items() if _begins(text, id))
             self._places[id] = next((self.places(file)[id] for file in files), None)
         return self._places[id]
 
-    def places(self, file: Path) -> dict[str, Place]:
+    def places(self, file: Path) -> dict[str, Source]:
         """All messages of a file."""
         if file not in self._split:
             self._split[file] = _split(file, self._texts[file])
@@ -94,7 +94,7 @@ class Catalogue:
         if id not in self._patterns:
             raise MessageError(f"{whole} has no {attribute or 'text of its own'}")
 
-    def _parse(self, place: Place) -> None:
+    def _parse(self, place: Source) -> None:
         from meldhouse.messages.patterns import compiled  # the parser: a list of commands does not need it
 
         try:
@@ -130,16 +130,16 @@ def _begins(text: str, id: str) -> bool:
     return at >= 0
 
 
-def _split(file: Path, text: str) -> dict[str, Place]:
+def _split(file: Path, text: str) -> dict[str, Source]:
     starts = list(_BEGINS.finditer(text))
     ends = [*(start.start() for start in starts[1:]), len(text)]
-    found: dict[str, Place] = {}
+    found: dict[str, Source] = {}
     line, at = 0, 0
     for start, end in zip(starts, ends, strict=True):
         line, at = line + text.count("\n", at, start.start()), start.start()
         if start[1] in found:
             raise MessageError(f"{file.name}, line {line}: {start[1]} is there twice")
-        found[start[1]] = Place(file, line, text[start.start() : end])
+        found[start[1]] = Source(file, line, text[start.start() : end])
     return found
 
 

@@ -45,7 +45,7 @@ USES: dict[str, set[str]] = {
 """What a message may do with a fact of each kind."""
 
 
-class Said(msgspec.Struct):
+class Worded(msgspec.Struct):
     """One language's message for one id."""
 
     file: str
@@ -67,7 +67,7 @@ MARKS = ("a", "b", "code", "em", "kbd", "span")
 
 
 class _Reader(Visitor):
-    def __init__(self, said: Said) -> None:
+    def __init__(self, said: Worded) -> None:
         self.said = said
         self.unknown: list[str] = []
         self.late: list[str] = []
@@ -119,15 +119,15 @@ def _key(variant: ast.Variant) -> str:
     return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 
-def read(folder: Path) -> tuple[dict[str, Said], list[str]]:
+def read(folder: Path) -> tuple[dict[str, Worded], list[str]]:
     """All messages of a folder, and what cannot be read in it."""
     found, faults = _read(folder)
     return found, [*faults]
 
 
 @cache
-def _read(folder: Path) -> tuple[dict[str, Said], list[str]]:
-    found: dict[str, Said] = {}
+def _read(folder: Path) -> tuple[dict[str, Worded], list[str]]:
+    found: dict[str, Worded] = {}
     faults: list[str] = []
     for file in sorted(folder.glob("*.ftl")):
         text = file.read_text("utf-8")
@@ -141,7 +141,7 @@ def _read(folder: Path) -> tuple[dict[str, Said], list[str]]:
                 id = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
                 if id in found:
                     faults.append(f"{at}: {id} is also in {found[id].file}")
-                said = Said(at, dict(_DECLARED.findall((entry.comment and entry.comment.content) or "")))
+                said = Worded(at, dict(_DECLARED.findall((entry.comment and entry.comment.content) or "")))
                 said.attributes = {one.id.name for one in entry.attributes}
                 reader = _Reader(said)
                 for part in (entry.value, *(one.value for one in entry.attributes)):
@@ -153,7 +153,7 @@ def _read(folder: Path) -> tuple[dict[str, Said], list[str]]:
     return found, faults
 
 
-def needs(said: dict[str, Said], id: str) -> set[str]:
+def needs(said: dict[str, Worded], id: str) -> set[str]:
     """The facts a message fills in, including those of messages it refers to."""
     inside = [one for one in said[id].refers if not one.startswith("-") and one in said]
     return set(said[id].uses).union(*(needs(said, one) for one in inside))
@@ -180,7 +180,7 @@ def catalogue_faults(home: Path = HOME, languages: Iterable[str] = LANGUAGES) ->
     return faults
 
 
-def _own_faults(known: dict[str, Said], id: str, said: Said) -> Iterator[str]:
+def _own_faults(known: dict[str, Worded], id: str, said: Worded) -> Iterator[str]:
     for other in sorted(said.refers):
         if other not in known:
             yield f"{said.file}: {id} speaks of {other}, which is nowhere"
@@ -198,7 +198,7 @@ def _own_faults(known: dict[str, Said], id: str, said: Said) -> Iterator[str]:
     yield from _mismarked(said, id)
 
 
-def _mismarked(said: Said, id: str) -> Iterator[str]:
+def _mismarked(said: Worded, id: str) -> Iterator[str]:
     opened = {mark[1:] for mark in said.marks if mark[0] == "<" and mark[1] != "/"}
     for name in sorted(opened.difference(MARKS)):
         yield f"{said.file}: {id} has a <{name}>, which is not for messages"
@@ -207,13 +207,13 @@ def _mismarked(said: Said, id: str) -> Iterator[str]:
             yield f"{said.file}: {id} does not close every <{name}>"
 
 
-def _misused(known: Said, said: Said, id: str) -> Iterator[str]:
+def _misused(known: Worded, said: Worded, id: str) -> Iterator[str]:
     for name, hows in said.uses.items():
         for how in sorted(hows - USES.get(known.kinds.get(name, ""), hows)):
             yield f"{said.file}: {id} uses ${name}, a {known.kinds[name]}, {how}"
 
 
-def _translated(known: dict[str, Said], theirs: dict[str, Said], id: str) -> Iterator[str]:
+def _translated(known: dict[str, Worded], theirs: dict[str, Worded], id: str) -> Iterator[str]:
     ours, said = known[id], theirs[id]
     if ours.attributes != said.attributes:
         yield f"{said.file}: {id} has {sorted(said.attributes)}, not {sorted(ours.attributes)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from meldhouse.messages.checking import Said
+from meldhouse.messages.checking import Worded
 from meldhouse.messages.message import Message, written
 
 SAMPLES: dict[str, Any] = {
@@ -37,7 +37,7 @@ def _sample(kind: str) -> Any:
     return SAMPLES[one] if one == kind else LISTS.get(one) or (SAMPLES[one], SAMPLES[one])
 
 
-def _kinds_and_keys(known: dict[str, Said], id: str) -> tuple[dict[str, str], dict[str, list[str]]]:
+def _kinds_and_keys(known: dict[str, Worded], id: str) -> tuple[dict[str, str], dict[str, list[str]]]:
     said = known[id]
     keys = {name: list(found) for name, found in said.keys.items()}
     for other in said.refers:
@@ -61,7 +61,7 @@ def _values(kind: str, keys: list[str], at: int) -> list[Any]:
     return [_sample(kind)]
 
 
-def examples(known: dict[str, Said], id: str) -> Iterator[Message]:
+def examples(known: dict[str, Worded], id: str) -> Iterator[Message]:
     """One example for each way the message can go, changing one fact at a time."""
     kinds, keys = _kinds_and_keys(known, id)
     every = {name: _values(kind, keys.get(name, []), at) for at, (name, kind) in enumerate(kinds.items())}

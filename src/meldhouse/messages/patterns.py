@@ -17,7 +17,7 @@ from meldhouse.messages.message import Item
 Value = int | float | str | Number | tuple[Item, ...]
 
 
-class Asked(Speaker, Protocol):
+class PatternVoice(Speaker, Protocol):
     """The voice that fills a pattern in."""
 
     def pattern(self, id: str) -> Pattern: ...
@@ -31,7 +31,7 @@ class Scope(Protocol):
     """One message while it is filled in."""
 
     @property
-    def voice(self) -> Asked: ...
+    def voice(self) -> PatternVoice: ...
 
     def argument(self, name: str) -> Value: ...
 

@@ -91,7 +91,7 @@ def follow_exercise(book: Book, key: bytes) -> FollowExercise:
     for _ in range(MOST_TRIES):
         hand = _until(Hand(book, dealer=lot.choice(seating_of(book).seats), key=lot.randbytes(32)), lot)
         seat = hand.turn
-        if seat is None or hand.phase != "tricks" or not hand.state.trick or hand.state.trump is None:
+        if seat is None or hand.phase != "tricks" or not hand.state.play.trick or hand.state.trump is None:
             continue
         legal, held = set(hand.legal_plays()), hand.state.hands[seat]
         chosen = [piece for piece in held if (piece in legal) == allowed]
@@ -103,8 +103,8 @@ def follow_exercise(book: Book, key: bytes) -> FollowExercise:
             trump=hand.state.trump,
             seat=seat,
             hand=sorted_pieces(held),
-            trick=hand.state.trick,
-            trick_seats=hand.state.trick_seats,
+            trick=hand.state.play.trick,
+            trick_seats=hand.state.play.trick_seats,
             piece=piece,
             legal=sorted_pieces(legal),
             refusal=hand.verify(Play(seat, piece)),

@@ -50,7 +50,7 @@ class Sitting:
 
     def before_first_call(self) -> bool:
         """Whether a hand could still be thrown in."""
-        return self.hand.phase == "auction" and not self.hand.state.calls
+        return self.hand.phase == "auction" and not self.hand.state.auction.calls
 
     def act(self, action: Action) -> None:
         """Do it; a lay-down is judged at once where the book says so."""

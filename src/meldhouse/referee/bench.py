@@ -32,7 +32,7 @@ from meldhouse.referee.rulings.ruling import Ruling, ruling_on
 
 def out_of_bidding(state: State, seat: Seat) -> bool:
     """Whether this player may not bid anymore, whatever else they may say."""
-    return seat in state.silenced or (seat in state.passed and state.book.auction.pass_final)
+    return seat in state.auction.silenced or (seat in state.auction.passed and state.book.auction.pass_final)
 
 
 class Given(NamedTuple):
@@ -105,7 +105,7 @@ class Bench:
             return hand.apply_unchecked(Restrict(partner, "silenced"))
         if remedy == "next-bid-only" and not out_of_bidding(hand.state, seat):
             return hand.apply_unchecked(Restrict(seat, "next-bid"))
-        if remedy == "freeze" and isinstance(action, Bid) and seat not in hand.state.frozen:
+        if remedy == "freeze" and isinstance(action, Bid) and seat not in hand.state.auction.frozen:
             return hand.apply_unchecked(Restrict(seat, "frozen", action.amount))
         return ()
 
@@ -147,6 +147,6 @@ class Bench:
             bid=state.amount,
             trump=state.trump,
             dealer=state.dealer,
-            dropped=state.dropped,
+            dropped=state.auction.dropped,
             meld=melds_so_far(state),
         )

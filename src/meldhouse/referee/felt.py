@@ -114,8 +114,8 @@ class Felt(Hearing):
     def _set_straight(self, action: Action) -> tuple[Event, ...]:
         """Correct what a legal act shows to have been wrong: a trick taken falsely, a trump named by laying it."""
         state = self.hand.state
-        if isinstance(action, Play) and state.tricks and not state.trick and state.order is not None:
-            trick = state.tricks[-1]
+        if isinstance(action, Play) and state.play.tricks and not state.play.trick and state.order is not None:
+            trick = state.play.tricks[-1]
             true = trick.seats[winner_of(state.order, trick.pieces)]
             if action.seat == true != trick.winner:
                 return self.hand.apply_unchecked(Returned(true))
@@ -134,9 +134,9 @@ class Felt(Hearing):
             return self._done(called(self, action, time_is_up=self._time_is_up()))
         if isinstance(action, Correct) and self._time_is_up():
             raise Refused(refuse(self.hand.book, "correct-clock", seconds=self.hand.book.renege.seconds))
-        was_fixing = self.hand.state.fixing
+        was_fixing = self.hand.state.felt.fixing
         events = self._mended(action) if isinstance(action, Correct) else self.hand.apply_unchecked(action)
-        if self.hand.state.fixing and not was_fixing:  # cards were passed, and now they are counted
+        if self.hand.state.felt.fixing and not was_fixing:  # cards were passed, and now they are counted
             self.ruled(self._case(action, "pass_count"))
         if isinstance(action, (Claim, AnswerClaim)):
             events += settle_claim(self.hand, self.judge)
@@ -160,12 +160,12 @@ class Felt(Hearing):
     def _agreed(self) -> tuple[Event, ...]:
         """One player who disagrees is enough for a new deal; once all agree, pieces are moved."""
         hand, state = self.hand, self.hand.state
-        if not all(state.agreed.values()):
+        if not all(state.felt.agreed.values()):
             kind = next(kind for kind in self._open_kinds() if "agree" in getattr(hand.book.rulings, kind).remedies)
             house = getattr(hand.book.rulings, kind)
             self.tell(by_remedies(hand.book, Case(kind=kind), refused(house)), Case(kind=kind))
             return hand.apply_unchecked(ThrownIn("wrong-pass" if kind == "pass_count" else "misdeal"))
-        if len(state.agreed) < len(state.seating.seats):
+        if len(state.felt.agreed) < len(state.seating.seats):
             return ()
         return self.pull()
 
@@ -175,7 +175,7 @@ class Felt(Hearing):
 
     def _done(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         if any(isinstance(event, Play) for event in events):
-            self._full_at = self._clock() if self.hand.state.trick_taken else None
+            self._full_at = self._clock() if self.hand.state.play.trick_taken else None
         if any(isinstance(event, Ended) and event.how in COUNTED for event in events):
             events += self._counted_at_the_end()
         return events
@@ -184,7 +184,7 @@ class Felt(Hearing):
         """A player with too many or too few pieces is found out only at the end, when a hand runs out."""
         hand = self.hand
         counts = {seat: len(held_before(hand.state, seat, 1)) for seat in hand.state.seating.seats}
-        forgotten = hand.state.kitty_taken and hand.state.discard is None  # that is a separate case
+        forgotten = hand.state.deal.kitty_taken and hand.state.deal.discard is None  # that is a separate case
         told = forgotten or any(ruling.kind == "count_end" for ruling in self.rulings)
         if told or all(count == hand.book.deal.hand for count in counts.values()):
             return ()
@@ -214,12 +214,14 @@ class Felt(Hearing):
         if kind == "meld_aces":
             case = msgspec.structs.replace(case, laid=laid_when(refusal))
         ruling, why = ruling_on(hand.book, case), (quoted(refusal),)
-        if action.seat in hand.state.frozen and refusal.code in ("bid-frozen", "frozen-passed", "frozen-none"):
+        if action.seat in hand.state.auction.frozen and refusal.code in ("bid-frozen", "frozen-passed", "frozen-none"):
             ruling = msgspec.structs.replace(ruling, outcomes=why, clause=refusal.clause)
         if refusal.code == "bid-dropped":  # the bidding is over; nobody is left to silence or hold
             ruling = msgspec.structs.replace(ruling, outcomes=why, clause=refusal.clause, remedies=("void",))
-        if action.seat in hand.state.frozen and kind == "pass_early":
-            must = refuse(hand.book, "must-bid-frozen", amount=bid_fact(hand.book, hand.state.frozen[action.seat]))
+        if action.seat in hand.state.auction.frozen and kind == "pass_early":
+            must = refuse(
+                hand.book, "must-bid-frozen", amount=bid_fact(hand.book, hand.state.auction.frozen[action.seat])
+            )
             ruling = msgspec.structs.replace(ruling, outcomes=(quoted(must),), clause=must.clause)
         if isinstance(action, Misdeal) and "redeal" not in ruling.remedies and (lost := self.deal_lost()):
             return events + lost
@@ -229,7 +231,7 @@ class Felt(Hearing):
         found_later = kind == "pass_count" and "take-back" not in ruling.remedies
         if kind != "trick_taken" and not found_later:  # nobody says a word until it is called or counted
             self.tell(ruling, case)
-        if hand.state.fixing and found_later:
+        if hand.state.felt.fixing and found_later:
             self.tell(ruling, case)
         for remedy in ruling.remedies:
             events += self.carry_out(remedy, action)
@@ -240,14 +242,14 @@ class Felt(Hearing):
         counts = {seat: len(pieces) for seat, pieces in self.hand.state.hands.items()}
         one = (action.piece,) if isinstance(action, Play) else ()
         if isinstance(action, Touch):  # the first piece touched binds
-            one = (self.hand.state.touched.get(action.seat, action.piece),)
+            one = (self.hand.state.felt.touched.get(action.seat, action.piece),)
         pieces = action.pieces if isinstance(action, Expose) else one
-        trick = len(self.hand.state.tricks) + 1 if self.hand.phase == "tricks" else 0
+        trick = len(self.hand.state.play.tricks) + 1 if self.hand.phase == "tricks" else 0
         bid = action.amount if isinstance(action, Bid) else None
         return Case(
             kind=kind,
             by=() if isinstance(action, Misdeal) else (action.seat,),
-            bid=self.hand.state.frozen.get(action.seat, bid) if isinstance(action, Bid) else bid,
+            bid=self.hand.state.auction.frozen.get(action.seat, bid) if isinstance(action, Bid) else bid,
             pieces=pieces,
             counts=counts,
             trick=trick,

@@ -52,13 +52,13 @@ class Hearing(Bench):
         book, dispute = self.hand.book, self.dispute
         if isinstance(event, Ruled) and event.hand == "renege" and not can_be_reneged(self.hand.state):
             raise Refused(refuse_official(book, "ruling-unplayed"))
-        if isinstance(event, Ruled) and event.hand == "goes-on" and self.hand.state.ended in FOR_GOOD:
+        if isinstance(event, Ruled) and event.hand == "goes-on" and self.hand.state.ending.ended in FOR_GOOD:
             raise Refused(refuse_official(book, "ruling-over"))
         if dispute is None or (isinstance(event, Raised) and not dispute.stops_play):
             dispute, self._usual = Dispute(book, people=self.people), ()
         dispute.apply(event)
         self.dispute = dispute
-        waiting = self.hand.state.stopped is not None
+        waiting = self.hand.state.ending.stopped is not None
         if dispute.stops_play and not waiting:
             about = " ".join(dispute.course.raised.about.split()) if dispute.course.raised is not None else ""
             return self.hand.apply_unchecked(Stopped(about or "a dispute"))
@@ -67,7 +67,9 @@ class Hearing(Bench):
     def _decided(self, dispute: Dispute) -> tuple[Event, ...]:
         """Carry out the official's decision: points first, then what becomes of the hand."""
         state, ruled, raised = self.hand.state, dispute.course.decision, dispute.course.raised
-        overturned = ruled is not None and ruled.hand == "goes-on" and (state.ended == "renege" or self._is_of_take())
+        overturned = (
+            ruled is not None and ruled.hand == "goes-on" and (state.ending.ended == "renege" or self._is_of_take())
+        )
         events = self.hand.apply_unchecked(Resumed(reopened=overturned))
         fate = (ruled.hand if ruled is not None else "") or ("dealt-again" if "redeal" in self._usual else "goes-on")
         if ruled is not None and ruled.points:
@@ -87,7 +89,7 @@ class Hearing(Bench):
         """Whether the decision was about a renege that cost a side its take: by its name, or as the last ruling."""
         raised = self.dispute.course.raised if self.dispute is not None else None
         about = raised.kind if raised is not None and raised.kind else (self.rulings[-1].kind if self.rulings else "")
-        return bool(self.hand.state.spoiled) and about in ("renege", "renege_unproven")
+        return bool(self.hand.state.ending.spoiled) and about in ("renege", "renege_unproven")
 
     def wait_for_official(self, ruling: Ruling, seat: Seat) -> tuple[Event, ...]:
         """The book leaves it to an official, so play waits."""

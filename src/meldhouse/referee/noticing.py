@@ -106,9 +106,9 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
     if isinstance(action, ShowMeld | Expose):
         return _of_meld(state, action, code)
     if isinstance(action, Play):
-        if action.piece not in state.hands.get(action.seat, ()) or state.claim is not None:
+        if action.piece not in state.hands.get(action.seat, ()) or state.ending.claim is not None:
             return None
-        if code == "gather-first" and action.seat != state.leader:
+        if code == "gather-first" and action.seat != state.play.leader:
             return "lead_early"
         if code in ("lead-turn", "lead-first") and (leader := wrong_leader(hand)) not in (None, action.seat):
             return "played_to" if hand.state.seating.left[leader] == action.seat else "play_early"
@@ -117,10 +117,10 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
         if code == "lead-trump":
             return "trump_unnamed" if action.seat == state.bidder else "lead_unready"
         if code == "discard-first":
-            forgot = action.seat == state.bidder and state.kitty_taken and state.trump is not None
+            forgot = action.seat == state.bidder and state.deal.kitty_taken and state.trump is not None
             return "discard_forgotten" if forgot else "lead_unready"
-    own = bool(state.calls) and state.calls[-1].seat == action.seat
-    if isinstance(action, Pass) and code == "bid-turn" and own and state.calls[-1].amount is not None:
+    own = bool(state.auction.calls) and state.auction.calls[-1].seat == action.seat
+    if isinstance(action, Pass) and code == "bid-turn" and own and state.auction.calls[-1].amount is not None:
         return "bid_changed"
     if isinstance(action, Pass) and OPEN.get(code, "").startswith("bid_"):
         early = OPEN[code] == "bid_unready" or code in ("bid-turn", "first-bid")
@@ -142,7 +142,7 @@ def _keeps_open(state: State, action: Play) -> bool:
     """Another piece is played than the face-up one. Whether a duty was broken too must not show, so this only looks at
     what everybody can see; pieces touched or laid down come first."""
     held = state.hands[action.seat]
-    free = state.claim is None and action.piece in held and state.touched.get(action.seat) not in held
+    free = state.ending.claim is None and action.piece in held and state.felt.touched.get(action.seat) not in held
     return free and passes_over_open(state, action)
 
 
@@ -157,7 +157,7 @@ def _of_meld(state: State, action: ShowMeld | Expose, code: str) -> str | None:
         return "meld_owed_late" if code == "meld-late" and owed_and_laid_late(state, action) else OPEN.get(code)
     if code == "piece-dropped" and len(action.pieces) > 1 and action.seat == state.turn:
         return "two_pieces"
-    before_play = OPEN.get(code) in ("piece_dropped", "piece_shown") and not (state.trick or state.tricks)
+    before_play = OPEN.get(code) in ("piece_dropped", "piece_shown") and not (state.play.trick or state.play.tricks)
     singled_out = bool(state.book.rulings.aces_exposed.remedies)
     if before_play and singled_out and aces_dropped_in_vain(state, action.seat, action.pieces):
         return "aces_exposed"

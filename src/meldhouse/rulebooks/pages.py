@@ -40,7 +40,7 @@ def word_forms(language: str) -> Forms:
     return Forms(names, tuple(say(fact("search-endings")).split()), say(fact("search-single")))
 
 
-class Said:
+class Inherited:
     """What the parent says already; all other lines are the club's own. Without a parent, no line is."""
 
     def __init__(self, book: Book, parent: Book | None) -> None:
@@ -91,7 +91,7 @@ class ChapterSaid(NamedTuple):
     melds: tuple[MeldSaid, ...]
 
 
-def chapters_said(chapters: Iterable[Chapter], voice: Voice, said: Said) -> tuple[ChapterSaid, ...]:
+def chapters_said(chapters: Iterable[Chapter], voice: Voice, said: Inherited) -> tuple[ChapterSaid, ...]:
     """Chapters in words, for one reader."""
 
     def line_said(line: RuleLine) -> LineSaid:
@@ -140,7 +140,7 @@ def page_of(book: Book, parent: Book | None, voice: Voice) -> dict[str, Any]:
             ],
         }
 
-    said = chapters_said(chapters, voice, Said(book, parent))
+    said = chapters_said(chapters, voice, Inherited(book, parent))
     return {
         "name": book.name,
         "title": book.title,

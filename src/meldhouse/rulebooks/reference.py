@@ -15,7 +15,7 @@ import msgspec
 
 from meldhouse.messages import Message, fact, written
 from meldhouse.messages.catalogue import HOME
-from meldhouse.messages.checking import Said, read
+from meldhouse.messages.checking import Worded, read
 from meldhouse.messages.examples import examples
 from meldhouse.rulebooks.citable import ENDS, codes, refusal_codes
 from meldhouse.rulebooks.reading.kinds import as_toml, is_section, kind_of
@@ -110,7 +110,7 @@ def keys_worded() -> frozenset[str]:
 
 
 @cache
-def _messages() -> dict[str, Said]:
+def _messages() -> dict[str, Worded]:
     return read(HOME / "en")[0]
 
 

@@ -30,14 +30,14 @@ Answer = Solution | bool | None
 """The solution of a position, or whether the side can take what was asked; None if the budget or time ran out."""
 
 
-class Asked(msgspec.Struct, frozen=True):
+class BatchQuestion(msgspec.Struct, frozen=True):
     position: Position
     side: Side
     take: int | None = None
     """Ask only whether the side can take at least this much from here on."""
 
 
-def answer(asked: Asked, *, budget: int = BUDGET, seconds: float | None = None) -> Answer:
+def answer(asked: BatchQuestion, *, budget: int = BUDGET, seconds: float | None = None) -> Answer:
     """The answer to one question. Raises `Impossible` and `Unsolvable`."""
     try:
         if asked.take is None:
@@ -48,7 +48,7 @@ def answer(asked: Asked, *, budget: int = BUDGET, seconds: float | None = None) 
 
 
 def solve_all(
-    batch: Sequence[Asked],
+    batch: Sequence[BatchQuestion],
     *,
     budget: int = BUDGET,
     seconds: float | None = None,
@@ -67,7 +67,7 @@ def solve_all(
     >>> held = {"N": "5-5 6-1", "E": "4-0 3-1", "S": "5-1 3-2", "W": "6-2 3-0"}
     >>> hands = {seat: parse_pieces(text) for seat, text in held.items()}
     >>> position = Position(book, trick_order(book, "4"), hands, (), (), "N")
-    >>> list(solve_all([Asked(position, "NS", take=6), Asked(position, "NS", take=7)]))
+    >>> list(solve_all([BatchQuestion(position, "NS", take=6), BatchQuestion(position, "NS", take=7)]))
     [True, False]
     """
     tables: dict[tuple[int, str], int] = {}
@@ -89,7 +89,7 @@ def solve_all(
         yield from answers
 
 
-def _effort(asked: Asked) -> int:
+def _effort(asked: BatchQuestion) -> int:
     """A rough estimate of the effort: every two more tricks take ten times as long."""
     tricks = max(map(len, asked.position.hands.values()))
     return 1 if asked.take is not None or tricks <= 8 else 10 if tricks <= 10 else 100
@@ -117,5 +117,5 @@ def _answers(grounds: Sequence[_Ground], budget: int, seconds: float | None, por
     for ground, hands, trick, trick_seats, turn, side, take in portion:
         book, order = grounds[ground]
         position = Position(book, order, hands, trick, trick_seats, turn)
-        found.append(answer(Asked(position, side, take), budget=budget, seconds=seconds))
+        found.append(answer(BatchQuestion(position, side, take), budget=budget, seconds=seconds))
     return found

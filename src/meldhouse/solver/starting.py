@@ -16,7 +16,7 @@ TRANSLATIONS = 97
 BESIDE_NUMBA = ("cffi", "coverage", "scipy", "yaml")
 
 
-def share_translated() -> float:
+def share_compiled() -> float:
     """How much of the compiled code is on this machine, from 0 to 1; other processes may be compiling, too. It is
     complete only when a process that needed all of it has said so."""
     if _all_there().exists():
@@ -24,7 +24,7 @@ def share_translated() -> float:
     return min(0.99, sum(1 for _ in Path(folder()).glob("**/*.nbc")) / TRANSLATIONS)
 
 
-def say_all_is_translated() -> None:
+def note_all_compiled() -> None:
     """Call this after using everything a bot needs."""
     _all_there().touch()
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from meldhouse.game import Action, Bid, CallRedeal, NameTrump, Pass, Play, Refusal, Refused, Seat
-from meldhouse.game.fairness import Place, Sheet, Why
+from meldhouse.game.fairness import DealId, Sheet, Why
 from meldhouse.players.levels import levels_for
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.disputes.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled, SetAside
@@ -343,7 +343,7 @@ def _seal(table: Table, asked: Asked) -> list[Any]:
     seed = asked.new_seed()
     sheet = Sheet.made(
         table.book,
-        Place(table.id, table.number + 1, table.next_deal.attempt),
+        DealId(table.id, table.number + 1, table.next_deal.attempt),
         dealer=table.dealer_to_be(),
         commitments=commitments,
         seed=seed,

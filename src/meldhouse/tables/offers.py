@@ -83,12 +83,12 @@ def offers(hand: Hand, seat: Seat, plays: tuple[Piece, ...] | None = None) -> Of
     """None if there is nothing to do but wait. `plays`: the legal plays from the seat's view, if there is one
     already."""
     state = hand.state
-    if state.stopped is not None or state.phase in ("over", "shuffle"):
+    if state.ending.stopped is not None or state.phase in ("over", "shuffle"):
         return None
-    if state.fixing:
+    if state.felt.fixing:
         return Offers(acts=("agree",)) if seat in to_act(hand) else None
     found = {**_decisions(hand, seat, plays), **_stacking(hand, seat)}
-    if state.lead_due:
+    if state.felt.lead_due:
         found["leads"] = tuple(suit for suit in state.book.trump.choices if hand.can(CallLead(seat, suit)))
     acts = _plain(hand, seat)
     if "concede" in acts:
@@ -100,11 +100,11 @@ def _decisions(hand: Hand, seat: Seat, plays: tuple[Piece, ...] | None) -> dict[
     """What this seat has to decide in this phase."""
     state, rules = hand.state, hand.book
     if state.phase == "tricks":
-        if state.turn != seat or state.claim is not None:
+        if state.turn != seat or state.ending.claim is not None:
             return {}
         return {"plays": hand.legal_plays() if plays is None else plays}
     if state.phase == "count":
-        if not rules.deal.layouts or seat in state.layouts:
+        if not rules.deal.layouts or seat in state.deal.layouts:
             return {}
         fixed = state.fixed_layouts.get(seat)
         return {"set_up": (fixed,) if fixed else tuple(rules.deal.layouts)}
@@ -127,7 +127,7 @@ def _decisions(hand: Hand, seat: Seat, plays: tuple[Piece, ...] | None) -> dict[
 
 def _auction(hand: Hand, legal: LegalActions) -> dict[str, Any]:
     state, seat = hand.state, legal.seat
-    if seat in state.silenced or seat in state.next_only or seat in state.frozen:
+    if seat in state.auction.silenced or seat in state.auction.next_only or seat in state.auction.frozen:
         bids = tuple(action.amount for action in legal if isinstance(action, Bid))
     else:
         bids = _every_bid(hand.book, state.amount)
@@ -163,9 +163,9 @@ def _plain(hand: Hand, seat: Seat) -> tuple[str, ...]:
         return _allowed(state, _plain_acts(state.phase, seat))
     # Four seats are asked after every play, so skip acts that these rules never allow, or do not allow now.
     acts = _acts_in_play(state.book, seat)
-    if state.trick_taken:
+    if state.play.trick_taken:
         acts = (("gather", Gather(seat)), *acts)
-    if state.claim is not None:
+    if state.ending.claim is not None:
         acts = (*acts, ("answer-claim", AnswerClaim(seat, accept=True)))
     return _allowed(state, acts)
 

@@ -204,7 +204,7 @@ class Table:
     def may_throw_in(self) -> tuple[Seat, ...]:
         """People who could throw their hand in before the bidding, and have not said that they keep it."""
         hand = self.hand
-        if hand is None or not self.book.deal.weak_nines or hand.phase != "auction" or hand.state.calls:
+        if hand is None or not self.book.deal.weak_nines or hand.phase != "auction" or hand.state.auction.calls:
             return ()
         return tuple(
             chair.seat for chair in self.people if chair.seat not in self.kept and hand.can(CallRedeal(chair.seat))
@@ -263,7 +263,7 @@ class Table:
         """Identifies the decision to make."""
         assert self.hand is not None
         state = self.hand.state
-        return state.deals, state.phase, state.turn, len(state.tricks)
+        return state.deals, state.phase, state.turn, len(state.play.tricks)
 
     def note_turn(self, stood: tuple[object, ...]) -> None:
         """Something was done; `stood` is the moment before."""
@@ -276,7 +276,12 @@ class Table:
     def _turned_first(self, action: Action) -> None:
         """A player who leads after winning a trick has turned that trick down, whether they say so or not."""
         state = self.hand.state if self.hand is not None else None
-        if state is None or not isinstance(action, Play) or not state.trick_taken or action.seat != state.leader:
+        if (
+            state is None
+            or not isinstance(action, Play)
+            or not state.play.trick_taken
+            or action.seat != state.play.leader
+        ):
             return
         if self.felt is not None and action.piece in state.hands[action.seat]:
             self.felt.act(Gather(action.seat))

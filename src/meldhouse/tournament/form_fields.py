@@ -20,7 +20,7 @@ NONE = ("none", "nothing", "-")
 MOST_LISTED = 40
 
 
-class Unmeant(FactError):
+class NotUnderstood(FactError):
     """Typed text that makes no sense; the message says what would."""
 
 
@@ -78,7 +78,7 @@ def number_up_to(most: int) -> Callable[[str], int]:
             return int(text)
         if not text:
             return 0
-        raise Unmeant(fact("unmeant-number", most=most))
+        raise NotUnderstood(fact("unmeant-number", most=most))
 
     return read
 
@@ -86,7 +86,7 @@ def number_up_to(most: int) -> Callable[[str], int]:
 def _choice(options: Collection[str]) -> Callable[[str], str]:
     def read(text: str) -> str:
         if text not in options:
-            raise Unmeant(fact("unmeant-choice"))
+            raise NotUnderstood(fact("unmeant-choice"))
         return text
 
     return read
@@ -102,9 +102,9 @@ def amount_of(text: str) -> int:
     try:
         cents = parse_money(text)
     except MoneyError as problem:
-        raise Unmeant(problem.message) from None
+        raise NotUnderstood(problem.message) from None
     if cents < 0:
-        raise Unmeant(fact("unmeant-amount"))
+        raise NotUnderstood(fact("unmeant-amount"))
     return cents
 
 
@@ -115,7 +115,7 @@ def _words(text: str) -> list[str]:
     """
     found = text.replace(",", " ").replace(";", " ").split()
     if len(found) > MOST_LISTED:
-        raise Unmeant(fact("unmeant-many", most=MOST_LISTED))
+        raise NotUnderstood(fact("unmeant-many", most=MOST_LISTED))
     return [] if text.casefold() in NONE else found
 
 
@@ -126,9 +126,9 @@ def _percents(text: str) -> tuple[int, ...]:
     """
     found = [word.rstrip("%") for word in _words(text)]
     if not all(word.isascii() and word.isdecimal() and len(word) < 4 for word in found):
-        raise Unmeant(fact("unmeant-percents"))
+        raise NotUnderstood(fact("unmeant-percents"))
     if (whole := sum(map(int, found))) > 100:
-        raise Unmeant(fact("unmeant-sum", percent=whole))
+        raise NotUnderstood(fact("unmeant-sum", percent=whole))
     return tuple(map(int, found))
 
 

@@ -70,7 +70,7 @@ class Unfit(Refused):
         return Voice().say(self.message)
 
 
-class Said(Refusal, frozen=True):
+class SentenceRefusal(Refusal, frozen=True):
     """One of several sentences, each with its own period and clause."""
 
     @property

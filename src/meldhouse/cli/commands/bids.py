@@ -23,7 +23,7 @@ MOST = 12
 MOST_EVER = 1000
 
 
-class Asked(msgspec.Struct, frozen=True):
+class BidAsked(msgspec.Struct, frozen=True):
     """What the house says to one particular bid."""
 
     amount: int
@@ -42,7 +42,7 @@ class BidsAnswer(msgspec.Struct, frozen=True):
     standing: int | None
     bids: tuple[int, ...]
     more: bool
-    bid: Asked | None = None
+    bid: BidAsked | None = None
 
 
 def answer(book: Book | None, asked: Question) -> BidsAnswer:
@@ -85,11 +85,11 @@ def _no_rung(book: Book, amount: int) -> Message | None:
     return fact("cli-bid-nearest-by", near=near, clause=clause) if clause else fact("cli-bid-nearest", near=near)
 
 
-def _asked(book: Book, standing: int | None, amount: int) -> Asked:
+def _asked(book: Book, standing: int | None, amount: int) -> BidAsked:
     refusal = bid_refusal(book, standing, amount)
     if refusal is None:
-        return Asked(amount, allowed=True)
-    return Asked(
+        return BidAsked(amount, allowed=True)
+    return BidAsked(
         amount,
         allowed=False,
         code=refusal.code,
@@ -163,7 +163,7 @@ def _in_a_row(book: Book, bids: list[int]) -> list[tuple[int, int]]:
     return stretches
 
 
-def _show_asked(page: Page, book: Book, bid: Asked) -> None:
+def _show_asked(page: Page, book: Book, bid: BidAsked) -> None:
     if bid.fact is None:
         page.line(say(fact("cli-bid-yes", bid=bid_fact(book, bid.amount))), style="bold")
         return

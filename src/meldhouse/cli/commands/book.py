@@ -23,7 +23,7 @@ from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.loading import ALIASES
 from meldhouse.rulebooks.pages import (
     ChapterSaid,
-    Said,
+    Inherited,
     chapters_said,
     clause_told,
     clauses_about,
@@ -113,7 +113,7 @@ def _show_page(book: Book, source: str) -> None:
     page.title(house_name(book), ", ".join(filter(None, (say(fact("game-name", game=book.game)), _published(book)))))
     if parent is not None:
         page.line(say(fact("cli-book-extends", name=parent.name, title=house_name(parent), mark=OWN)))
-    for chapter in chapters_said(describe(book), voice(book), Said(book, parent)):
+    for chapter in chapters_said(describe(book), voice(book), Inherited(book, parent)):
         page.heading(chapter.title)
         for line in chapter.lines:
             mark, style = (OWN, "bold") if line.own else ("•", "")

@@ -33,7 +33,9 @@ def deal(book: Book, *, dealer: Seat, key: bytes) -> DealAnswer:
     while hand.phase == "shuffle" and (chore := steward.next_chore(hand)) is not None:
         hand.apply(chore)
     state = hand.state
-    return DealAnswer(book=book.name, dealer=dealer, key=key.hex(), hands=dict(state.dealt), kitty=state.kitty)
+    return DealAnswer(
+        book=book.name, dealer=dealer, key=key.hex(), hands=dict(state.deal.dealt), kitty=state.deal.kitty
+    )
 
 
 @click.command(

@@ -31,7 +31,7 @@ EXAMPLE = 'meldhouse hint mcallen --hand "AS TS KS QS JS AH TH KH AD KD QD 9C"'
 def _waiting(hand: Hand, book: Book, said: str | None) -> Seat:
     """The seat to act; if several could, the one that was named."""
     waiting = to_act(hand)
-    if hand.state.stopped is not None or hand.state.fixing or not waiting:
+    if hand.state.ending.stopped is not None or hand.state.felt.fixing or not waiting:
         raise Trouble("nothing-to-decide", fact("cli-for-official"))
     if said is None:
         return waiting[0]

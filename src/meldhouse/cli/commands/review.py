@@ -41,7 +41,7 @@ def _finished(record: Record, source: str, number: int | None) -> list[tuple[int
     if number is not None:
         numbered(record.hands, number)
         hands = hands[number - 1 : number]
-    over = [(at, hand) for at, hand in hands if hand.is_over and hand.state.stopped is None]
+    over = [(at, hand) for at, hand in hands if hand.is_over and hand.state.ending.stopped is None]
     if not over:
         raise Trouble(
             "hand-not-over",

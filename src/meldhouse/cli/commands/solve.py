@@ -32,7 +32,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book
 from meldhouse.solver import Played, Solution
-from meldhouse.solver.batch import Answer, Asked, answer, solve_all
+from meldhouse.solver.batch import Answer, BatchQuestion, answer, solve_all
 from meldhouse.solver.layout import MOST_POINTS
 from meldhouse.solver.solving import BUDGET
 
@@ -119,7 +119,7 @@ def command(
     )
 
 
-def _solved(asked: Asked, limits: Limits) -> SolveAnswer:
+def _solved(asked: BatchQuestion, limits: Limits) -> SolveAnswer:
     with _stopped_at_once():
         return answer_of(asked, answer(asked, budget=limits.budget, seconds=limits.seconds), limits)
 
@@ -170,7 +170,7 @@ def _rows(book: str | None, file: str, said: dict[str, Any]) -> list[Row]:
 
 def _lines(book: str | None, text: str, said: dict[str, Any]) -> Iterator[Row]:
     for line in read_lines(io.BytesIO(text.encode()), book=book, fields=FIELDS, usual=said):
-        asked: Asked | None = None
+        asked: BatchQuestion | None = None
         if line.trouble is None:
             with not_stopped_by(line):
                 asked = described(need_book(line.book), line.question)
@@ -180,12 +180,12 @@ def _lines(book: str | None, text: str, said: dict[str, Any]) -> Iterator[Row]:
 
 
 def _solve_rows(rows: Sequence[Row], where: Where | None, limits: Limits, *, as_json: bool, jsonl: bool) -> None:
-    batch = [row.asked for row in rows if isinstance(row.asked, Asked)]
+    batch = [row.asked for row in rows if isinstance(row.asked, BatchQuestion)]
     unsolved = impossible = False
     with at_work("solving", len(batch), printing=jsonl) as told:
         answers = solve_all(batch, budget=limits.budget, seconds=limits.seconds, where=where, told=told)
         for row in rows:
-            if isinstance(row.asked, Asked):
+            if isinstance(row.asked, BatchQuestion):
                 row.answer = answer_of(row.asked, next(answers), limits)
                 unsolved = unsolved or not row.answer.solved
                 impossible = impossible or row.answer.possible is False
@@ -238,7 +238,7 @@ class SolveAnswer(msgspec.Struct, frozen=True, kw_only=True):
     nodes: int | None = None
 
 
-def answer_of(asked: Asked, found: Answer, limits: Limits) -> SolveAnswer:
+def answer_of(asked: BatchQuestion, found: Answer, limits: Limits) -> SolveAnswer:
     position = asked.position
     whole = found if isinstance(found, Solution) else None
     return SolveAnswer(
@@ -268,7 +268,7 @@ class Row:
         self,
         place: Literal["line", "hand"],
         number: int,
-        asked: Asked | Trouble,
+        asked: BatchQuestion | Trouble,
         label: dict[str, Any] | None = None,
     ) -> None:
         self.place, self.number, self.asked = place, number, asked

@@ -15,7 +15,7 @@ from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
 from meldhouse.game import Seat
 from meldhouse.game.dealt_again import faults_of_deal
-from meldhouse.game.fairness import MOST, Place, Proof, Sheet, Why, left_out
+from meldhouse.game.fairness import MOST, DealId, Proof, Sheet, Why, left_out
 from meldhouse.game.records import Record
 from meldhouse.game.records.reading import LARGEST
 from meldhouse.game.records.sums import why_changed
@@ -109,7 +109,7 @@ def _whole(text: str, record: Record, witnesses: Sequence[Witness]) -> Iterator[
         yield fact("cli-fair-unwitnessed")
 
 
-def _places(record: Record) -> list[Place]:
+def _places(record: Record) -> list[DealId]:
     return [sheet.place for proof in record.proofs.values() if (sheet := _sheet_of(proof)) is not None]
 
 

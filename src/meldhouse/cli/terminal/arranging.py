@@ -15,7 +15,7 @@ from meldhouse.rulebooks import Book
 def read_arrangement(book: Book, hand: Hand, seat: Seat, said: str) -> SetUp:
     """“3-4”, or the dominoes in the wanted order, or both; `Unclear` if it is neither."""
     layouts = book.deal.layouts
-    standing = hand.state.layouts.get(seat, layouts[0])
+    standing = hand.state.deal.layouts.get(seat, layouts[0])
     words = [word for word in re.split(r"[\s,;:]+", said.strip()) if word]
     # Rows can look like a domino (3-4), so only a first word, alone or before a whole hand, can mean them.
     held = hand.state.hands[seat]

@@ -17,7 +17,7 @@ from meldhouse.players.advice.deeds import codes
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import describe, in_brief
 from meldhouse.rulebooks.ladder import bid_fact
-from meldhouse.rulebooks.pages import Said, chapters_said
+from meldhouse.rulebooks.pages import Inherited, chapters_said
 
 # --- what can be typed now --------------------------------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ def show_help(voice: Voice, question: Question) -> None:
 
 def brief(voice: Voice) -> Iterator[tuple[str, str]]:
     """The main rules of the house, chapter by chapter."""
-    for chapter in chapters_said(in_brief(voice.book), voice.reader, Said(voice.book, None)):
+    for chapter in chapters_said(in_brief(voice.book), voice.reader, Inherited(voice.book, None)):
         melds = tuple(fact("play-brief-meld", name=row.name.lower(), points=row.values[0]) for row in chapter.melds)
         table = [voice.told(fact("play-brief-melds", melds=melds))] if melds else []
         yield chapter.word, " ".join([*table, *(line.text for line in chapter.lines)])
@@ -169,7 +169,7 @@ def show_brief(voice: Voice) -> None:
 
 def show_rules(voice: Voice) -> None:
     """Show all the rules, with their clauses."""
-    for chapter in chapters_said(describe(voice.book), voice.reader, Said(voice.book, None)):
+    for chapter in chapters_said(describe(voice.book), voice.reader, Inherited(voice.book, None)):
         voice.heading(chapter.title)
         for line in chapter.lines:
             voice.say(line.text, note=line.clause)

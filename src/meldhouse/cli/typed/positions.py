@@ -15,7 +15,7 @@ from meldhouse.referee.claims.position import position_of
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.reading.faults import Fault
 from meldhouse.solver import Position, Unsolvable, faults_of
-from meldhouse.solver.batch import Asked
+from meldhouse.solver.batch import BatchQuestion
 from meldhouse.solver.encoding import Code
 from meldhouse.solver.layout import MOST_POINTS
 
@@ -45,14 +45,14 @@ def _possible(position: Position) -> Position:
     return position
 
 
-def described(book: Book, asked: Question) -> Asked:
+def described(book: Book, asked: Question) -> BatchQuestion:
     """The position in a question's fields, and what to find out about it."""
     position = read_position(book, asked)
     side = _side(book, asked) or seating_of(book).side[position.turn]
-    return _solvable(Asked(position, side, _take(asked)))
+    return _solvable(BatchQuestion(position, side, _take(asked)))
 
 
-def recorded(record: Record, asked: Question) -> Iterator[tuple[int, Asked | Trouble]]:
+def recorded(record: Record, asked: Question) -> Iterator[tuple[int, BatchQuestion | Trouble]]:
     """Every hand that was played, with its number, from its first lead (an unfinished hand: from where it stops).
     Counts for the bidder's side unless another is given."""
     side, take = _side(record.book, asked), _take(asked)
@@ -61,7 +61,7 @@ def recorded(record: Record, asked: Question) -> Iterator[tuple[int, Asked | Tro
         if moment is not None:
             try:
                 position = _possible(_as_it_stands(moment))
-                yield number, _solvable(Asked(position, side or moment.state.side_of_bidder, take))
+                yield number, _solvable(BatchQuestion(position, side or moment.state.side_of_bidder, take))
             except Trouble as trouble:
                 yield number, trouble
 
@@ -82,7 +82,7 @@ def _as_it_stands(hand: Hand) -> Position:
     return Position(found.book, found.order, found.hands, found.trick, found.trick_seats, found.turn)
 
 
-def _solvable(asked: Asked) -> Asked:
+def _solvable(asked: BatchQuestion) -> BatchQuestion:
     position = asked.position
     if not any(position.hands.values()):
         raise Trouble("bad-position", fact("cli-nothing-left"), book=position.book)

@@ -14,17 +14,17 @@ from meldhouse.rulebooks.ladder import bid_fact
 
 
 def all_counted(state: State) -> bool:
-    return not state.book.deal.count_hands or len(state.count_done) == len(state.seating.seats)
+    return not state.book.deal.count_hands or len(state.deal.count_done) == len(state.seating.seats)
 
 
 def _all_set_up(state: State) -> bool:
-    return not state.book.deal.layouts or len(state.layouts) == len(state.seating.seats)
+    return not state.book.deal.layouts or len(state.deal.layouts) == len(state.seating.seats)
 
 
 def open_auction_if_ready(state: State) -> None:
     if state.phase != "count" or not (all_counted(state) and _all_set_up(state)):
         return
-    if state.book.deal.ready_signal and not state.ready:
+    if state.book.deal.ready_signal and not state.deal.ready:
         return
     state.phase = "auction"
     _next_to_speak(state, state.seating.left[state.dealer])
@@ -32,14 +32,14 @@ def open_auction_if_ready(state: State) -> None:
 
 def _too_early(state: State, seat: Seat) -> Refusal:
     """Why nobody may call yet."""
-    if state.book.deal.layouts and seat not in state.layouts:
+    if state.book.deal.layouts and seat not in state.deal.layouts:
         return refuse(state.book, "blind-bid", layouts=state.book.deal.layouts)
     if not _all_set_up(state):
-        waiting = tuple(other for other in state.seating.seats if other not in state.layouts)
+        waiting = tuple(other for other in state.seating.seats if other not in state.deal.layouts)
         return refuse(state.book, "layout-wait", who=waiting)
     if not all_counted(state):
         return refuse(state.book, "count-first", hand=state.book.deal.hand)
-    if state.book.deal.ready_signal and not state.ready:
+    if state.book.deal.ready_signal and not state.deal.ready:
         return refuse(state.book, "not-ready", who=state.scorekeeper)
     return wrong_moment(state)
 
@@ -49,26 +49,26 @@ def _out_of_turn(state: State, seat: Seat) -> Refusal | None:
         return _too_early(state, seat)
     if state.phase != "auction":
         waits = state.phase in ("kitty", "trump") and state.trump is None
-        if state.dropped and seat == state.bidder and waits and state.amount is not None:
+        if state.auction.dropped and seat == state.bidder and waits and state.amount is not None:
             return refuse(state.book, "bid-dropped", amount=bid_fact(state.book, state.amount))
         return wrong_moment(state)
     if seat == state.turn:
         return None
-    if state.book.auction.form == "once" and any(call.seat == seat for call in state.calls):
+    if state.book.auction.form == "once" and any(call.seat == seat for call in state.auction.calls):
         return refuse(state.book, "bid-once")
-    if seat in state.passed:
+    if seat in state.auction.passed:
         return refuse(state.book, "pass-final")
     assert state.turn is not None
-    first = not state.calls and state.book.cite("first-bid") is not None
+    first = not state.auction.calls and state.book.cite("first-bid") is not None
     return refuse(state.book, "first-bid" if first else "bid-turn", who=state.turn)
 
 
 def verify_bid(state: State, action: Bid) -> Refusal | None:
     if refusal := _out_of_turn(state, action.seat):
         return refusal
-    if action.seat in state.silenced:
+    if action.seat in state.auction.silenced:
         return refuse(state.book, "bid-silenced")
-    frozen = state.frozen.get(action.seat)
+    frozen = state.auction.frozen.get(action.seat)
     if frozen is not None:
         if state.amount is not None and frozen <= state.amount:
             return refuse(state.book, "frozen-passed", amount=bid_fact(state.book, frozen))
@@ -78,7 +78,7 @@ def verify_bid(state: State, action: Bid) -> Refusal | None:
             return refuse(state.book, "bid-frozen", amount=bid_fact(state.book, frozen))
     if refusal := bid_refusal(state.book, state.amount, action.amount):
         return refusal
-    if action.seat in state.next_only:
+    if action.seat in state.auction.next_only:
         least = next(legal_bids(state.book.auction, state.amount), None)
         if action.amount != least:
             return refuse(state.book, "bid-next-only", amount=bid_fact(state.book, least or 0))
@@ -88,9 +88,9 @@ def verify_bid(state: State, action: Bid) -> Refusal | None:
 def verify_pass(state: State, action: Pass) -> Refusal | None:
     if refusal := _out_of_turn(state, action.seat):
         return refusal
-    if action.seat in state.silenced:
+    if action.seat in state.auction.silenced:
         return None
-    frozen = state.frozen.get(action.seat)
+    frozen = state.auction.frozen.get(action.seat)
     if frozen is not None:
         still_good = bid_refusal(state.book, state.amount, frozen) is None
         return refuse(state.book, "must-bid-frozen", amount=bid_fact(state.book, frozen)) if still_good else None
@@ -101,41 +101,41 @@ def verify_pass(state: State, action: Pass) -> Refusal | None:
 
 def others_passed(state: State) -> bool:
     """Everybody but the dealer has passed."""
-    return len(state.passed | {state.dealer}) == len(state.seating.seats)
+    return len(state.auction.passed | {state.dealer}) == len(state.seating.seats)
 
 
 def fold_bid(state: State, action: Bid) -> None:
-    state.calls = (*state.calls, Call(action.seat, action.amount))
+    state.auction.calls = (*state.auction.calls, Call(action.seat, action.amount))
     state.bidder = action.seat
     state.amount = action.amount
     if not state.book.auction.pass_final:
-        state.passed = frozenset()
+        state.auction.passed = frozenset()
     _after_call(state, action.seat)
 
 
 def fold_pass(state: State, action: Pass) -> None:
-    state.calls = (*state.calls, Call(action.seat, None))
-    state.passed |= {action.seat}
+    state.auction.calls = (*state.auction.calls, Call(action.seat, None))
+    state.auction.passed |= {action.seat}
     _after_call(state, action.seat)
 
 
 def count_as_pass(state: State, seat: Seat) -> None:
     """A call that counts as a pass, even if it was not this player's turn."""
-    state.calls = (*state.calls, Call(seat, None))
-    state.passed |= {seat}
+    state.auction.calls = (*state.auction.calls, Call(seat, None))
+    state.auction.passed |= {seat}
     if seat == state.turn:
         _after_call(state, seat)
 
 
 def _after_call(state: State, seat: Seat) -> None:
-    state.next_only -= {seat}
+    state.auction.next_only -= {seat}
     _next_to_speak(state, state.seating.left[seat])
 
 
 def _next_to_speak(state: State, first: Seat) -> None:
     """`first`, or the next seat clockwise that may still call."""
     once = state.book.auction.form == "once"
-    spoken = {call.seat for call in state.calls} if once else state.passed
+    spoken = {call.seat for call in state.auction.calls} if once else state.auction.passed
     waiting = [seat for seat in state.seating.clockwise_from(first) if seat not in spoken]
     state.turn = next(iter(waiting), None)
 
@@ -146,7 +146,9 @@ def verify_restrict(state: State, action: Restrict) -> Refusal | None:
     frozen = action.how == "frozen"
     if action.amount and not frozen:
         return refuse(state.book, "restrict-amount")
-    if frozen and (action.seat in state.frozen or any(call.seat == action.seat for call in state.calls)):
+    if frozen and (
+        action.seat in state.auction.frozen or any(call.seat == action.seat for call in state.auction.calls)
+    ):
         return refuse(state.book, "restrict-late", who=action.seat)
     if frozen and not state.refereed and not is_rung(state.book.auction, action.amount):
         return bid_refusal(state.book, None, action.amount)
@@ -155,11 +157,11 @@ def verify_restrict(state: State, action: Restrict) -> Refusal | None:
 
 def fold_restrict(state: State, action: Restrict) -> None:
     if action.how == "silenced":
-        state.silenced |= {action.seat}
+        state.auction.silenced |= {action.seat}
     elif action.how == "frozen":
-        state.frozen[action.seat] = action.amount
+        state.auction.frozen[action.seat] = action.amount
     else:
-        state.next_only |= {action.seat}
+        state.auction.next_only |= {action.seat}
 
 
 def consequence(state: State) -> Event | None:
@@ -170,11 +172,11 @@ def consequence(state: State) -> Event | None:
         if rules.form == "once":
             over = state.turn is None
         else:
-            over = len(state.passed | {state.bidder}) == len(state.seating.seats)
+            over = len(state.auction.passed | {state.bidder}) == len(state.seating.seats)
         return Won(state.bidder, state.amount) if over else None
-    given = rules.all_pass == "dealer" or (rules.all_pass == "forced" and state.dealer in state.silenced)
+    given = rules.all_pass == "dealer" or (rules.all_pass == "forced" and state.dealer in state.auction.silenced)
     if given and others_passed(state):
-        if state.dealer in state.silenced and rules.silenced_dealer == "set":
+        if state.dealer in state.auction.silenced and rules.silenced_dealer == "set":
             return Ended("silenced")
         return Won(state.dealer, rules.dropped_at, dropped=True)
     return Ended("passed-out") if state.turn is None else None
@@ -183,9 +185,9 @@ def consequence(state: State) -> Event | None:
 def fold_won(state: State, event: Won) -> None:
     state.bidder = event.seat
     state.amount = event.amount
-    state.dropped = event.dropped
+    state.auction.dropped = event.dropped
     state.turn = event.seat
-    state.phase = "kitty" if state.kitty else "trump"
+    state.phase = "kitty" if state.deal.kitty else "trump"
 
 
 RULES: Rules = {

@@ -18,27 +18,27 @@ def verify_claim(state: State, action: Claim) -> Refusal | None:
     if by == "bidder" and action.seat != state.bidder:
         assert state.bidder is not None
         return refuse(state.book, "claim-bidder", who=state.bidder)
-    if state.claim is not None:
-        return refuse(state.book, "claim-first", who=state.claim[0])
+    if state.ending.claim is not None:
+        return refuse(state.book, "claim-first", who=state.ending.claim[0])
     return not_held(state, action, action.order)
 
 
 def fold_claim(state: State, action: Claim) -> None:
-    state.claim = (action.seat, action.order)
-    state.claim_answers = {}
-    state.open_hands = {**state.open_hands, action.seat: state.hands[action.seat]}
+    state.ending.claim = (action.seat, action.order)
+    state.ending.claim_answers = {}
+    state.before_play.open_hands = {**state.before_play.open_hands, action.seat: state.hands[action.seat]}
 
 
 def verify_answer(state: State, action: AnswerClaim) -> Refusal | None:
-    if state.phase != "tricks" or state.claim is None or action.seat in state.claim_answers:
+    if state.phase != "tricks" or state.ending.claim is None or action.seat in state.ending.claim_answers:
         return wrong_moment(state)
-    if state.seating.side[action.seat] == state.seating.side[state.claim[0]]:
+    if state.seating.side[action.seat] == state.seating.side[state.ending.claim[0]]:
         return refuse(state.book, "claim-opponents")
     return None
 
 
 def fold_answer(state: State, action: AnswerClaim) -> None:
-    state.claim_answers[action.seat] = action.accept
+    state.ending.claim_answers[action.seat] = action.accept
 
 
 def points_left(state: State) -> int:
@@ -47,19 +47,19 @@ def points_left(state: State) -> int:
 
 
 def laid_away(state: State) -> int:
-    return sum(state.book.worth[piece] for piece in state.discard or ())
+    return sum(state.book.worth[piece] for piece in state.deal.discard or ())
 
 
 def fold_settled(state: State, event: Settled) -> None:
     side = state.seating.side[event.seat]
     state.points[side] += event.points
-    state.claimed = (side, state.book.deal.hand - len(state.tricks))
+    state.ending.claimed = (side, state.book.deal.hand - len(state.play.tricks))
 
 
 def fold_judged(state: State, event: Judged) -> None:
     if event.outcome == "open":
-        state.claim = None
-        state.claim_answers = {}
+        state.ending.claim = None
+        state.ending.claim_answers = {}
 
 
 RULES: Rules = {Claim: Rule(verify_claim, fold_claim), AnswerClaim: Rule(verify_answer, fold_answer)}

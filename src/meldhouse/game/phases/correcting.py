@@ -44,7 +44,7 @@ def trick_to_mend(state: State, seat: Seat) -> int | None:
     tricks = tricks_so_far(state)
     last = len(tricks)
     if window == "next-trick":
-        on_table = bool(state.trick) and not state.trick_taken
+        on_table = bool(state.play.trick) and not state.play.trick_taken
         open_still = [number for number in ((last, last - 1) if on_table else (last,)) if number > 0]
         broken = [number for number in open_still if broken_duty(state, seat, number) is not None]
         played = [number for number in open_still if played_by(state, seat, number) is not None]
@@ -53,15 +53,15 @@ def trick_to_mend(state: State, seat: Seat) -> int | None:
         return None
     if window == "own-seen":
         # Once the trick is turned down, only the player who asked to see it may change their own piece.
-        if last <= state.closed_to:
+        if last <= state.play.closed_to:
             return None
-        turned = not state.trick
-        return last if not turned or (state.looking and seat in state.shown_by) else None
+        turned = not state.play.trick
+        return last if not turned or (state.play.looking and seat in state.play.shown_by) else None
     if tricks[-1][1][-1] != seat:
         return None
     if window == "next-piece":
-        return None if state.shown_since else last
-    return last if state.trick else None  # a trick turned down is closed
+        return None if state.felt.shown_since else last
+    return last if state.play.trick else None  # a trick turned down is closed
 
 
 def fold_correct(state: State, action: Correct) -> None:
@@ -83,36 +83,36 @@ def put_right(state: State, seat: Seat, number: int, piece: Piece, *, back: bool
     else:
         _, seats = tricks_so_far(state)[number - 1]
         later = seats[seats.index(seat) + 1 :]
-        state.excused |= {(number, other) for other in later if broken_duty(state, other, number) is None}
+        state.play.excused |= {(number, other) for other in later if broken_duty(state, other, number) is None}
     hand = list(state.hands[seat])
     hand.remove(piece)
     hand.append(wrong)
     state.hands[seat] = sorted_pieces(hand) if state.book.deal.sorted else tuple(hand)
     if state.book.renege.withdrawn == "face-up":
-        state.exposed[seat] = (*state.exposed.get(seat, ()), wrong)
-    if seat in state.exposed:  # the piece played instead may have lain open
+        state.felt.exposed[seat] = (*state.felt.exposed.get(seat, ()), wrong)
+    if seat in state.felt.exposed:  # the piece played instead may have lain open
         state.cover(seat)
-    if len(state.tricks) >= number:
+    if len(state.play.tricks) >= number:
         _mend_finished(state, seat, number, piece)
-    if state.trick and (not state.trick_taken or len(state.tricks) == number):
-        at = state.trick_seats.index(seat)
-        state.trick = (*state.trick[:at], piece, *state.trick[at + 1 :])
+    if state.play.trick and (not state.play.trick_taken or len(state.play.tricks) == number):
+        at = state.play.trick_seats.index(seat)
+        state.play.trick = (*state.play.trick[:at], piece, *state.play.trick[at + 1 :])
 
 
 def _mend_finished(state: State, seat: Seat, number: int, piece: Piece) -> None:
     """A finished trick may have another winner after a piece was changed."""
-    old = state.tricks[number - 1]
+    old = state.play.tricks[number - 1]
     at = old.seats.index(seat)
     pieces = (*old.pieces[:at], piece, *old.pieces[at + 1 :])
     assert state.order is not None
     winner = old.seats[winner_of(state.order, pieces)]
-    points = trick_points(state.book, pieces, last=number == len(state.tricks) and not any(state.hands.values()))
+    points = trick_points(state.book, pieces, last=number == len(state.play.tricks) and not any(state.hands.values()))
     state.points[state.seating.side[old.winner]] -= old.points
     state.points[state.seating.side[winner]] += points
     mended = Trick(old.leader, pieces, winner, points, old.seats)
-    state.tricks = (*state.tricks[: number - 1], mended, *state.tricks[number:])
-    state.leader = winner
-    if not state.trick:
+    state.play.tricks = (*state.play.tricks[: number - 1], mended, *state.play.tricks[number:])
+    state.play.leader = winner
+    if not state.play.trick:
         state.turn = winner
 
 
@@ -121,7 +121,7 @@ def fold_taken_back(state: State, event: TakenBack) -> None:
     _take_back(state, event.seat, event.trick, keeping=False)
     state.turn = event.seat
     if wrong is not None and state.book.renege.withdrawn == "face-up":
-        state.exposed[event.seat] = (*state.exposed.get(event.seat, ()), wrong)
+        state.felt.exposed[event.seat] = (*state.felt.exposed.get(event.seat, ()), wrong)
 
 
 def _take_back(state: State, seat: Seat, number: int, *, keeping: bool = True) -> None:
@@ -133,13 +133,13 @@ def _take_back(state: State, seat: Seat, number: int, *, keeping: bool = True) -
         for owner, piece in zip(later_seats, later_pieces, strict=True):
             hand = (*state.hands[owner], piece)
             state.hands[owner] = sorted_pieces(hand) if state.book.deal.sorted else hand
-    for trick in state.tricks[number - 1 :]:
+    for trick in state.play.tricks[number - 1 :]:
         state.points[state.seating.side[trick.winner]] -= trick.points
-    state.tricks = state.tricks[: number - 1]
-    state.acted_in = min(state.acted_in, number)  # what came after that is undone
-    state.trick, state.trick_seats = pieces[:keep], seats[:keep]
-    state.trick_taken = False
-    state.leader = seats[0]
+    state.play.tricks = state.play.tricks[: number - 1]
+    state.play.acted_in = min(state.play.acted_in, number)  # what came after that is undone
+    state.play.trick, state.play.trick_seats = pieces[:keep], seats[:keep]
+    state.play.trick_taken = False
+    state.play.leader = seats[0]
     state.turn = state.seating.left[seat] if keep < len(state.seating.seats) else None
 
 
@@ -148,11 +148,11 @@ def verify_call(state: State, action: CallRenege) -> Refusal | None:
         return refuse(state.book, "guarded-renege")
     if action.accused not in state.seating.seats:
         return refuse(state.book, "no-seat", seat=action.accused, seats=state.seating.seats)
-    if not can_be_reneged(state) or state.ended in ("renege", "forfeited", "awarded", "void"):
+    if not can_be_reneged(state) or state.ending.ended in ("renege", "forfeited", "awarded", "void"):
         return wrong_moment(state)
     rules = state.book.renege
     own = state.seating.side[action.seat] == state.seating.side[action.accused]
-    forgot = action.offence == "discard" and state.kitty_taken and state.discard is None
+    forgot = action.offence == "discard" and state.deal.kitty_taken and state.deal.discard is None
     if rules.callers == "opponents" and own and not forgot:  # with the kitty in hand, the player cannot go on
         return refuse(state.book, "renege-opponents")
     if action.said is not None and not says(action.said, rules.formula):
@@ -168,7 +168,7 @@ def verify_call(state: State, action: CallRenege) -> Refusal | None:
 def can_be_reneged(state: State) -> bool:
     """Whether a renege would cost something: there is a bid to lose, and all meld has been laid."""
     if state.phase == "over":
-        return bool(state.trick or state.tricks)
+        return bool(state.play.trick or state.play.tricks)
     return state.phase in ("settle", "tricks") or (state.phase == "trump" and not state.book.has_meld)
 
 

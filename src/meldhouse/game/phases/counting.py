@@ -15,7 +15,7 @@ from meldhouse.rulebooks import Book
 
 
 def verify_count(state: State, action: CountHand) -> Refusal | None:
-    if state.phase != "count" or not state.book.deal.count_hands or action.seat in state.count_done:
+    if state.phase != "count" or not state.book.deal.count_hands or action.seat in state.deal.count_done:
         return wrong_moment(state)
     held = len(state.hands[action.seat])
     if action.count != held:
@@ -26,7 +26,7 @@ def verify_count(state: State, action: CountHand) -> Refusal | None:
 
 
 def fold_count(state: State, action: CountHand) -> None:
-    state.count_done |= {action.seat}
+    state.deal.count_done |= {action.seat}
     open_auction_if_ready(state)
 
 
@@ -34,7 +34,7 @@ def verify_set_up(state: State, action: SetUp) -> Refusal | None:
     layouts = state.book.deal.layouts
     if not layouts or not state.hands or state.phase == "over":
         return wrong_moment(state)
-    late = state.phase != "count" and (state.phase != "auction" or bool(state.calls))
+    late = state.phase != "count" and (state.phase != "auction" or bool(state.auction.calls))
     if late and not is_eased(state, action.seat, state.book.cite("layout-late")):
         return refuse(state.book, "layout-late")
     if action.layout not in layouts:
@@ -48,8 +48,8 @@ def verify_set_up(state: State, action: SetUp) -> Refusal | None:
 
 
 def fold_set_up(state: State, action: SetUp) -> None:
-    state.layouts[action.seat] = action.layout
-    state.slots[action.seat] = action.tiles
+    state.deal.layouts[action.seat] = action.layout
+    state.deal.slots[action.seat] = action.tiles
     state.hands[action.seat] = action.tiles
     open_auction_if_ready(state)
 
@@ -60,7 +60,7 @@ def verify_redeal(state: State, action: CallRedeal) -> Refusal | None:
         return refuse(state.book, "redeal-never")
     if not state.hands or state.phase == "over":
         return wrong_moment(state)
-    if state.calls:
+    if state.auction.calls:
         return refuse(state.book, "redeal-late")
     hand = state.hands[action.seat]
     nines = _nines(hand)
@@ -83,11 +83,11 @@ def _nines(hand: tuple[Piece, ...]) -> int:
 
 
 def fold_redeal(state: State, _action: CallRedeal) -> None:
-    state.pending = ThrownIn("weak-hand")
+    state.ending.pending = ThrownIn("weak-hand")
 
 
 def verify_ready(state: State, action: DeclareReady) -> Refusal | None:
-    if state.phase != "count" or not state.book.deal.ready_signal or state.ready:
+    if state.phase != "count" or not state.book.deal.ready_signal or state.deal.ready:
         return wrong_moment(state)
     if action.seat != state.scorekeeper:
         return refuse(state.book, "ready-scorekeeper", who=state.scorekeeper)
@@ -95,7 +95,7 @@ def verify_ready(state: State, action: DeclareReady) -> Refusal | None:
 
 
 def fold_ready(state: State, _action: DeclareReady) -> None:
-    state.ready = True
+    state.deal.ready = True
     open_auction_if_ready(state)
 
 

@@ -15,11 +15,13 @@ BEFORE_PLAY = ("count", "auction", "trump", "exchange", "meld", "settle")
 
 def astray(state: State) -> dict[Seat, int]:
     """How many pieces too many (below zero: too few) each hand has before play; empty when all is well."""
-    if state.phase not in BEFORE_PLAY or state.tricks or state.trick:
+    if state.phase not in BEFORE_PLAY or state.play.tricks or state.play.trick:
         return {}
     right = state.book.deal.hand
     off = {
-        seat: len(held) + len(state.passing.get(seat, ())) * (seat not in state.exchanged) - right
+        seat: len(held)
+        + len(state.before_play.passing.get(seat, ())) * (seat not in state.before_play.exchanged)
+        - right
         for seat, held in state.hands.items()
     }
     return {seat: by for seat, by in off.items() if by}
@@ -49,20 +51,20 @@ def fold_pulled(state: State, event: Pulled) -> None:
     state.hands[event.source] = without(state.hands[event.source], event.pieces)
     state.hands[event.seat] = sorted_pieces((*state.hands[event.seat], *event.pieces))
     state.cover(event.source)
-    state.fixing = False
-    if not state.calls:
-        state.dealt = state.hands.copy()
+    state.felt.fixing = False
+    if not state.auction.calls:
+        state.deal.dealt = state.hands.copy()
 
 
 def verify_agree(state: State, action: Agree) -> Refusal | None:
-    return wrong_moment(state) if not state.fixing or action.seat in state.agreed else None
+    return wrong_moment(state) if not state.felt.fixing or action.seat in state.felt.agreed else None
 
 
 def fold_agree(state: State, action: Agree) -> None:
-    state.agreed = {**state.agreed, action.seat: action.accept}
-    everybody = len(state.agreed) == len(state.seating.seats) and all(state.agreed.values())
+    state.felt.agreed = {**state.felt.agreed, action.seat: action.accept}
+    everybody = len(state.felt.agreed) == len(state.seating.seats) and all(state.felt.agreed.values())
     if everybody and not astray(state):  # nothing to move: the hand goes on as dealt
-        state.fixing = False
+        state.felt.fixing = False
 
 
 RULES: Rules = {Agree: Rule(verify_agree, fold_agree)}

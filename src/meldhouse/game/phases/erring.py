@@ -61,7 +61,7 @@ def verify_ask_trump(state: State, action: AskTrump) -> Refusal | None:
     if state.trump is None or state.phase == "over":
         return wrong_moment(state)
     rulings = state.book.rulings
-    if state.looking and rulings.review_talk.remedies:
+    if state.play.looking and rulings.review_talk.remedies:
         return refuse(state.book, "review-talk")
     if not trump_is_told(state, action.seat):
         return refuse(state.book, "trump-asked-late")
@@ -74,7 +74,7 @@ def fold_nothing(_state: State, _event: Any) -> None:
 
 
 def verify_call_lead(state: State, action: CallLead) -> Refusal | None:
-    waiting = [seat for seat, suit in state.lead_due.items() if not suit]
+    waiting = [seat for seat, suit in state.felt.lead_due.items() if not suit]
     if not waiting:
         return refuse(state.book, "lead-not-due")
     if _whose_lead(state, action.seat) is None:
@@ -87,14 +87,14 @@ def verify_call_lead(state: State, action: CallLead) -> Refusal | None:
 def _whose_lead(state: State, caller: Seat) -> Seat | None:
     """The opponent of `caller` whose next lead is still to be called."""
     own = state.seating.side[caller]
-    waiting = [seat for seat, suit in state.lead_due.items() if not suit and state.seating.side[seat] != own]
+    waiting = [seat for seat, suit in state.felt.lead_due.items() if not suit and state.seating.side[seat] != own]
     return state.turn if state.turn in waiting else next(iter(waiting), None)
 
 
 def fold_call_lead(state: State, action: CallLead) -> None:
     waiting = _whose_lead(state, action.seat)
     assert waiting is not None
-    state.lead_due[waiting] = action.suit
+    state.felt.lead_due[waiting] = action.suit
 
 
 # --- what hands did -------------------------------------------------------------------------------------------------
@@ -102,12 +102,12 @@ def fold_call_lead(state: State, action: CallLead) -> None:
 
 def face_up(state: State, seat: Seat, pieces: tuple[Piece, ...]) -> None:
     """These pieces lie open from now on; a copy already there is not counted twice."""
-    lying = state.exposed.get(seat, ())
+    lying = state.felt.exposed.get(seat, ())
     for piece in pieces:
         if state.hands[seat].count(piece) > lying.count(piece):
             lying = (*lying, piece)
-    state.exposed[seat] = lying
-    state.shown_since = True
+    state.felt.exposed[seat] = lying
+    state.felt.shown_since = True
 
 
 def _lies_open(state: State, action: Action) -> None:
@@ -117,7 +117,7 @@ def _lies_open(state: State, action: Action) -> None:
 
 def _touched(state: State, action: Touch) -> None:
     if "play-it" in state.book.rulings.piece_touched.remedies:
-        state.touched.setdefault(action.seat, action.piece)
+        state.felt.touched.setdefault(action.seat, action.piece)
 
 
 def _played_on(state: State, action: Play) -> None:
@@ -128,17 +128,17 @@ def _played_on(state: State, action: Play) -> None:
 
 def _took_trick(state: State, action: Action) -> None:
     """A trick goes to a side that has not won it, and that player has the lead."""
-    _give_to(state, len(state.tricks), action.seat)
-    state.leader = action.seat
+    _give_to(state, len(state.play.tricks), action.seat)
+    state.play.leader = action.seat
     clear_trick(state)
 
 
 def _give_to(state: State, number: int, seat: Seat) -> None:
     """Trick `number` lies with `seat`'s side from now on."""
-    trick = state.tricks[number - 1]
+    trick = state.play.tricks[number - 1]
     state.points[state.seating.side[trick.winner]] -= trick.points
     state.points[state.seating.side[seat]] += trick.points
-    state.tricks = (*state.tricks[: number - 1], trick._replace(winner=seat), *state.tricks[number:])
+    state.play.tricks = (*state.play.tricks[: number - 1], trick._replace(winner=seat), *state.play.tricks[number:])
 
 
 def _led_unnamed(state: State, action: Play) -> None:
@@ -191,18 +191,18 @@ NOT_UNDONE = ("trick_taken", "pass_peeked")
 def fold_irregular(state: State, event: Irregular) -> None:
     remedies = getattr(state.book.rulings, event.kind).remedies
     if isinstance(event.action, Expose | Play | Touch):
-        state.acted_in = len(state.tricks) + 1
+        state.play.acted_in = len(state.play.tricks) + 1
     stays_wrong = event.kind == "count_seen" and "play-on" not in remedies
     if ("take-back" not in remedies and not stays_wrong) or event.kind in NOT_UNDONE:
         PHYSICAL.get(event.kind, fold_nothing)(state, event.action)
     elif "face-up" in remedies and isinstance(event.action, Play | ShowMeld | Expose):
         _seen_by_all(state, event)
     if "close-tricks" in remedies:
-        state.closed_to = len(state.tricks)
+        state.play.closed_to = len(state.play.tricks)
     # A wrong pass is found when it is taken up; what is wrong before the deal is corrected at once.
     if "agree" in remedies and event.kind in PHYSICAL and event.kind != "pass_count":
-        state.fixing, state.agreed = True, {}
-    if "counts-as-pass" in remedies and event.action.seat not in state.frozen:
+        state.felt.fixing, state.felt.agreed = True, {}
+    if "counts-as-pass" in remedies and event.action.seat not in state.auction.frozen:
         count_as_pass(state, event.action.seat)
 
 
@@ -210,9 +210,9 @@ def _seen_by_all(state: State, event: Irregular) -> None:
     """The piece is taken back and lies open; one put down before another that still lies there waits for that one."""
     if event.kind != "open_kept" or not isinstance(event.action, Play):
         _lies_open(state, event.action)
-    elif (taken := (event.action.seat, event.action.piece)) not in state.held_back:
+    elif (taken := (event.action.seat, event.action.piece)) not in state.felt.held_back:
         _lies_open(state, event.action)
-        state.held_back = (*state.held_back, taken)
+        state.felt.held_back = (*state.felt.held_back, taken)
 
 
 def fold_penalty(state: State, event: Penalty) -> None:
@@ -221,7 +221,7 @@ def fold_penalty(state: State, event: Penalty) -> None:
 
 
 def fold_bound(state: State, event: Bound) -> None:
-    state.lead_due.setdefault(event.seat, "")
+    state.felt.lead_due.setdefault(event.seat, "")
 
 
 def fold_returned(state: State, event: Returned) -> None:
@@ -229,19 +229,19 @@ def fold_returned(state: State, event: Returned) -> None:
     if event.trick:
         _give_to(state, event.trick, event.seat)
         return
-    for place, (owner, piece) in enumerate(zip(state.trick_seats, state.trick, strict=True)):
+    for place, (owner, piece) in enumerate(zip(state.play.trick_seats, state.play.trick, strict=True)):
         hand = (*state.hands[owner], piece)
         state.hands[owner] = sorted_pieces(hand) if state.book.deal.sorted else hand
         if not place and "face-up" in state.book.rulings.trick_taken_led.remedies:
             face_up(state, owner, (piece,))
-    state.trick, state.trick_seats, state.trick_taken = (), (), False
-    _give_to(state, len(state.tricks), event.seat)
-    state.leader = state.turn = event.seat
+    state.play.trick, state.play.trick_seats, state.play.trick_taken = (), (), False
+    _give_to(state, len(state.play.tricks), event.seat)
+    state.play.leader = state.turn = event.seat
 
 
 def fold_spoiled(state: State, event: Spoiled) -> None:
     side = state.seating.side[event.seat]
-    state.spoiled = (*(other for other in state.spoiled if other != side), side)
+    state.ending.spoiled = (*(other for other in state.ending.spoiled if other != side), side)
 
 
 RULES: Rules = {

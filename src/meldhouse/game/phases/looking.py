@@ -39,20 +39,20 @@ def closed_refusal(book: Book) -> Refusal:
 def verify_look(state: State, action: AskToSee) -> Refusal | None:
     if state.phase != "tricks":
         return wrong_moment(state)
-    if not state.tricks:
+    if not state.play.tricks:
         return refuse(state.book, "review-none")
     if state.book.tricks.review == "never":
         return refuse(state.book, "review-never")
     if is_closed_to(state, action.seat):
         return closed_refusal(state.book)
-    if state.book.tricks.review == "last-trick" and state.trick and not state.trick_taken:
+    if state.book.tricks.review == "last-trick" and state.play.trick and not state.play.trick_taken:
         return refuse(state.book, "review-late")
     return None
 
 
 def fold_look(state: State, action: AskToSee) -> None:
-    state.looking = True
-    state.shown_by |= {action.seat}
+    state.play.looking = True
+    state.play.shown_by |= {action.seat}
 
 
 def _verify_stack(state: State) -> Refusal | None:
@@ -74,11 +74,11 @@ def verify_stack(state: State, action: Stack) -> Refusal | None:
     if action.form not in forms:
         told = tuple(fact("rules-stack", stack=form, name=form) for form in forms)
         return refuse(state.book, "stack-form", forms=told)
-    return refuse(state.book, "stack-late") if state.tricks else None
+    return refuse(state.book, "stack-late") if state.play.tricks else None
 
 
 def fold_stack(state: State, action: Stack) -> None:
-    state.stack = action.form
+    state.play.stack = action.form
 
 
 def verify_turn_stack(state: State, action: TurnStack) -> Refusal | None:
@@ -88,11 +88,11 @@ def verify_turn_stack(state: State, action: TurnStack) -> Refusal | None:
         return refuse(state.book, "stack-opponents")
     if action.towards not in state.seating.seats:
         return refuse(state.book, "no-seat", seat=action.towards, seats=state.seating.seats)
-    return None if len(state.tricks) >= 1 else refuse(state.book, "stack-early")
+    return None if len(state.play.tricks) >= 1 else refuse(state.book, "stack-early")
 
 
 def fold_turn_stack(state: State, action: TurnStack) -> None:
-    state.stack_towards = action.towards
+    state.play.stack_towards = action.towards
 
 
 RULES: Rules = {

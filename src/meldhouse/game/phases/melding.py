@@ -32,7 +32,7 @@ def verify_show(state: State, action: ShowMeld) -> Refusal | None:
         return refuse(state.book, "meld-discard")
     if state.phase == "exchange":
         return refuse(state.book, "meld-exchange")
-    if state.tricks or state.trick:
+    if state.play.tricks or state.play.trick:
         return refuse(state.book, "meld-late")
     if action.seat != state.bidder and laid_marriage_governs(state):
         assert state.bidder is not None
@@ -70,7 +70,7 @@ def _on_table(state: State, seat: Seat) -> tuple[Piece, ...]:
     """What this seat has laid already: its meld, or the marriage that named trump."""
     if seat in state.meld:
         return state.meld[seat].pieces
-    if state.trump_laid and seat == state.bidder and state.order is not None:
+    if state.before_play.trump_laid and seat == state.bidder and state.order is not None:
         return COUPLES[state.trump]  # type: ignore[index]
     return ()
 
@@ -113,7 +113,7 @@ def aces_dropped_in_vain(state: State, seat: Seat, pieces: tuple[Piece, ...]) ->
 
     The rest of the hand is not considered: the answer would reveal it.
     """
-    laid, lying = state.meld[seat].pieces if seat in state.meld else (), state.exposed.get(seat, ())
+    laid, lying = state.meld[seat].pieces if seat in state.meld else (), state.felt.exposed.get(seat, ())
     fresh = tuple(piece for piece in pieces if state.hands[seat].count(piece) > lying.count(piece))
     open_now = lacking((*lying, *fresh), laid)
     return any(ace in open_now and ace in fresh for ace in aces_in_vain(state, (*laid, *open_now)))
@@ -182,8 +182,8 @@ def fold_show(state: State, action: ShowMeld) -> None:
     state.meld[action.seat] = msgspec.structs.replace(counted, pieces=action.pieces)
     if state.phase != "meld":  # meld added later: it is counted and seen again
         state.phase = "meld"
-        state.turn = state.leader = None
-        state.acked = frozenset()
+        state.turn = state.play.leader = None
+        state.before_play.acked = frozenset()
 
 
 def off_board(state: State) -> bool:
@@ -197,18 +197,18 @@ def consequence(state: State) -> Event | None:
     if len(state.meld) < len(state.seating.seats):
         return None
     rules, side = state.book.board, state.side_of_bidder
-    floor = rules.floor(dropped=state.dropped)
+    floor = rules.floor(dropped=state.auction.dropped)
     short = state.meld_of(side) < floor
     if short or (rules.off_board == "set" and off_board(state)):
-        shown = rules.hands_shown == "always" or (rules.hands_shown == "dropped" and state.dropped)
-        if shown and not state.open_hands:  # the others may check that it is really so little
+        shown = rules.hands_shown == "always" or (rules.hands_shown == "dropped" and state.auction.dropped)
+        if shown and not state.before_play.open_hands:  # the others may check that it is really so little
             return HandsShown({seat: state.hands[seat] for seat in state.seating.members[side]})
         return Ended("no-board" if short else "board-set")
     return MeldCounted({side: state.meld_of(side) for side in state.seating.sides})
 
 
 def fold_hands_shown(state: State, event: HandsShown) -> None:
-    state.open_hands = dict(event.hands)
+    state.before_play.open_hands = dict(event.hands)
     for seat, hand in event.hands.items():
         state.meld[seat] = count_meld(state.book, hand, state.trump)
 

@@ -26,7 +26,7 @@ def verify_trump(state: State, action: NameTrump) -> Refusal | None:
     assert state.bidder is not None
     if action.seat != state.bidder:
         return refuse(state.book, "trump-bidder", who=state.bidder)
-    if state.phase == "kitty" and state.book.kitty.before_trump and not state.kitty_open:
+    if state.phase == "kitty" and state.book.kitty.before_trump and not state.deal.kitty_open:
         return refuse(state.book, "kitty-first")
     if action.trump not in rules.choices:
         return refuse(state.book, "trump-choice", trump=action.trump, choices=rules.choices)
@@ -39,7 +39,7 @@ def verify_trump(state: State, action: NameTrump) -> Refusal | None:
 
 def laid_marriage_governs(state: State) -> bool:
     """The bidder's first marriage may still overrule what was named, so nobody else lays anything before it."""
-    first = state.phase == "meld" and state.bidder not in state.meld and not state.trump_laid
+    first = state.phase == "meld" and state.bidder not in state.meld and not state.before_play.trump_laid
     return first and state.book.trump.laying == "governs"
 
 
@@ -50,7 +50,7 @@ def change_trump(state: State, trump: str) -> None:
 
 
 def fold_trump(state: State, action: NameTrump) -> None:
-    state.trump_laid = action.laid
+    state.before_play.trump_laid = action.laid
     change_trump(state, action.trump)
     if state.phase == "kitty":
         _to_discard(state)
@@ -64,7 +64,7 @@ def fold_trump(state: State, action: NameTrump) -> None:
 
 
 def _to_discard(state: State) -> None:
-    if state.trump is not None and state.kitty_open:
+    if state.trump is not None and state.deal.kitty_open:
         state.phase = "discard"
 
 
@@ -81,7 +81,7 @@ def verify_kitty(state: State, action: TurnKitty) -> Refusal | None:
         return refuse(state.book, "kitty-none")
     if state.phase in ("shuffle", "count", "auction"):
         return refuse(state.book, "kitty-early")
-    if state.kitty_open:
+    if state.deal.kitty_open:
         return refuse(state.book, "kitty-open")
     if state.phase != "kitty":
         return wrong_moment(state)
@@ -92,13 +92,13 @@ def verify_kitty(state: State, action: TurnKitty) -> Refusal | None:
 
 
 def fold_turn_kitty(state: State, _action: TurnKitty) -> None:
-    state.kitty_open = True
+    state.deal.kitty_open = True
 
 
 def fold_kitty_turned(state: State, event: KittyTurned) -> None:
     assert state.bidder is not None
-    state.kitty = event.pieces
-    state.kitty_taken = True
+    state.deal.kitty = event.pieces
+    state.deal.kitty_taken = True
     state.hands[state.bidder] = sorted_pieces((*state.hands[state.bidder], *event.pieces))
     _to_discard(state)
 
@@ -123,27 +123,27 @@ def verify_discard(state: State, action: Discard) -> Refusal | None:
 
 def fold_discard(state: State, action: Discard) -> None:
     state.hands[action.seat] = without(state.hands[action.seat], action.pieces)
-    state.discard = action.pieces
+    state.deal.discard = action.pieces
     state.cover(action.seat)
-    state.declared_trumps = action.trumps if state.book.kitty.declare_trumps else None
+    state.before_play.declared_trumps = action.trumps if state.book.kitty.declare_trumps else None
     _after_exchange(state)
 
 
 def verify_tell(state: State, action: TellTrumps) -> Refusal | None:
     """A bidder who announced a wrong number of trumps may correct it until the first lead."""
     count = state.book.deal.kitty
-    if not state.book.kitty.declare_trumps or state.discard is None or state.phase == "over":
+    if not state.book.kitty.declare_trumps or state.deal.discard is None or state.phase == "over":
         return wrong_moment(state)
     assert state.bidder is not None
     if action.seat != state.bidder:
         return refuse(state.book, "discard-bidder", who=state.bidder)
-    if state.trick or state.tricks:
+    if state.play.trick or state.play.tricks:
         return refuse(state.book, "discard-told-late")
     if not 0 <= action.trumps <= count:
         return refuse(state.book, "discard-number", count=count)
-    if action.trumps == state.declared_trumps:
+    if action.trumps == state.before_play.declared_trumps:
         return refuse(state.book, "discard-told")
-    return _misdeclared(state, state.discard, action.trumps)
+    return _misdeclared(state, state.deal.discard, action.trumps)
 
 
 def _misdeclared(state: State, laid: tuple[Piece, ...], said: int) -> Refusal | None:
@@ -155,7 +155,7 @@ def _misdeclared(state: State, laid: tuple[Piece, ...], said: int) -> Refusal | 
 
 
 def fold_tell(state: State, action: TellTrumps) -> None:
-    state.declared_trumps = action.trumps
+    state.before_play.declared_trumps = action.trumps
 
 
 def exchange_turns(state: State) -> tuple[Seat, ...]:
@@ -163,7 +163,7 @@ def exchange_turns(state: State) -> tuple[Seat, ...]:
     assert state.bidder is not None
     partner = state.seating.partner[state.bidder]
     assert partner is not None
-    waiting = tuple(seat for seat in (partner, state.bidder) if seat not in state.passing)
+    waiting = tuple(seat for seat in (partner, state.bidder) if seat not in state.before_play.passing)
     return waiting if state.book.exchange.form == "blind" else waiting[:1]
 
 
@@ -175,7 +175,7 @@ def verify_pass_pieces(state: State, action: PassPieces) -> Refusal | None:
         return refuse(state.book, "pass-moment") if state.trump is None and state.bidder else wrong_moment(state)
     if not state.on_bidding_side(action.seat):
         return refuse(state.book, "pass-side")
-    if action.seat in state.passing:
+    if action.seat in state.before_play.passing:
         return refuse(state.book, "pass-twice")
     if action.seat not in exchange_turns(state):
         return refuse(state.book, "pass-order", who=exchange_turns(state)[0])
@@ -186,7 +186,7 @@ def verify_pass_pieces(state: State, action: PassPieces) -> Refusal | None:
 
 def fold_pass_pieces(state: State, action: PassPieces) -> None:
     state.hands[action.seat] = without(state.hands[action.seat], action.pieces)
-    state.passing[action.seat] = action.pieces
+    state.before_play.passing[action.seat] = action.pieces
     state.cover(action.seat)
 
 
@@ -200,12 +200,14 @@ def verify_peek(state: State, action: Peek) -> Refusal:
     if state.phase != "exchange":
         return wrong_moment(state)
     partner = state.seating.partner[action.seat]
-    lies_there = partner in state.passing and partner not in state.exchanged
-    return refuse(state.book, "pass-peeked" if lies_there and action.seat not in state.peeked else "peek-none")
+    lies_there = partner in state.before_play.passing and partner not in state.before_play.exchanged
+    return refuse(
+        state.book, "pass-peeked" if lies_there and action.seat not in state.before_play.peeked else "peek-none"
+    )
 
 
 def fold_peek(state: State, action: Peek) -> None:
-    state.peeked |= {action.seat}
+    state.before_play.peeked |= {action.seat}
 
 
 def fold_exchanged(state: State, event: Exchanged) -> None:
@@ -213,30 +215,32 @@ def fold_exchanged(state: State, event: Exchanged) -> None:
         taker = state.seating.partner[giver]
         assert taker is not None
         state.hands[taker] = sorted_pieces((*state.hands[taker], *pieces))
-        state.exchanged[giver] = pieces
-    if len(state.exchanged) == 2:
+        state.before_play.exchanged[giver] = pieces
+    if len(state.before_play.exchanged) == 2:
         _after_exchange(state)
         uneven = any(len(held) != state.book.deal.hand for held in state.hands.values())
         if uneven and "agree" in state.book.rulings.pass_count.remedies:
-            state.fixing, state.agreed = True, {}
+            state.felt.fixing, state.felt.agreed = True, {}
 
 
 def consequence(state: State) -> Event | None:
     """The kitty goes to the bidder; a bidder who then has no marriage to name trump from is set."""
-    if state.kitty_open and not state.kitty_taken:
-        return KittyTurned(state.kitty)
-    if not state.book.trump.marriage or state.trump is not None or (state.kitty and not state.kitty_taken):
+    if state.deal.kitty_open and not state.deal.kitty_taken:
+        return KittyTurned(state.deal.kitty)
+    if not state.book.trump.marriage or state.trump is not None or (state.deal.kitty and not state.deal.kitty_taken):
         return None
     assert state.bidder is not None
     if any(suit in state.book.trump.choices for suit in marriages(state.hands[state.bidder])):
         return None
-    if state.dropped and state.book.board.hands_shown != "never" and not state.open_hands:
+    if state.auction.dropped and state.book.board.hands_shown != "never" and not state.before_play.open_hands:
         return HandsShown({state.bidder: state.hands[state.bidder]})
     return Ended("no-marriage")
 
 
 def exchange_consequence(state: State) -> Event | None:
-    lying = {giver: pieces for giver, pieces in state.passing.items() if giver not in state.exchanged}
+    lying = {
+        giver: pieces for giver, pieces in state.before_play.passing.items() if giver not in state.before_play.exchanged
+    }
     if lying and (state.book.exchange.form == "sequence" or len(lying) == 2):
         return Exchanged(lying)
     return None

@@ -15,7 +15,7 @@ from meldhouse.rulebooks.easing import partner_helps
 
 
 def _begun(state: State) -> bool:
-    return state.phase != "shuffle" or bool(state.drawn)
+    return state.phase != "shuffle" or bool(state.deal.drawn)
 
 
 def _someone_away(state: State) -> Refusal | None:
@@ -26,10 +26,10 @@ def _someone_away(state: State) -> Refusal | None:
 
 def _not_shuffled(state: State) -> Refusal | None:
     rules = state.book.deal
-    if state.riffles < rules.riffles:
+    if state.deal.riffles < rules.riffles:
         how = "riffle" if state.book.is_riffled else "shuffle"
-        return refuse(state.book, "few-riffles", how=how, done=state.riffles, least=rules.riffles)
-    if rules.machine_last and not state.machine_last:
+        return refuse(state.book, "few-riffles", how=how, done=state.deal.riffles, least=rules.riffles)
+    if rules.machine_last and not state.deal.machine_last:
         return refuse(state.book, "machine-last")
     return None
 
@@ -40,7 +40,7 @@ def verify_shuffle(state: State, action: Shuffle) -> Refusal | None:
         return wrong_moment(state)
     if action.face_up:
         return refuse(state.book, "face-up")
-    if state.cut is not None:
+    if state.deal.cut is not None:
         return refuse(state.book, "shuffle-late" if rules.reshuffle else "shuffle-late-dealt")
     if rules.only_dealer and not acts_for(state, action.seat, state.dealer):
         opening = rules.opening_wash and state.is_opening and not state.deals
@@ -51,8 +51,8 @@ def verify_shuffle(state: State, action: Shuffle) -> Refusal | None:
 
 
 def fold_shuffle(state: State, action: Shuffle) -> None:
-    state.riffles += action.how in state.book.deal.counted
-    state.machine_last = action.how == "machine"
+    state.deal.riffles += action.how in state.book.deal.counted
+    state.deal.machine_last = action.how == "machine"
 
 
 def verify_reshuffle(state: State, _action: AskReshuffle) -> Refusal | None:
@@ -62,9 +62,9 @@ def verify_reshuffle(state: State, _action: AskReshuffle) -> Refusal | None:
 
 
 def fold_reshuffle(state: State, _action: AskReshuffle) -> None:
-    state.riffles = 0
-    state.machine_last = False
-    state.cut = None
+    state.deal.riffles = 0
+    state.deal.machine_last = False
+    state.deal.cut = None
 
 
 def _verify_cutter(state: State, seat: Seat) -> Refusal | None:
@@ -75,7 +75,7 @@ def _verify_cutter(state: State, seat: Seat) -> Refusal | None:
     cutter = state.seating.right[state.dealer]
     if not acts_for(state, seat, cutter):
         return refuse(state.book, "cut-seat", who=cutter)
-    if state.cut is not None:
+    if state.deal.cut is not None:
         return refuse(state.book, "cut-once")
     return _not_shuffled(state)
 
@@ -92,7 +92,7 @@ def verify_cut(state: State, action: Cut) -> Refusal | None:
 
 
 def fold_cut(state: State, action: Cut) -> None:
-    state.cut = action.leaving
+    state.deal.cut = action.leaving
 
 
 def verify_decline(state: State, action: DeclineCut) -> Refusal | None:
@@ -102,7 +102,7 @@ def verify_decline(state: State, action: DeclineCut) -> Refusal | None:
 
 
 def fold_decline(state: State, _action: DeclineCut) -> None:
-    state.cut = 0
+    state.deal.cut = 0
 
 
 def verify_deal(state: State, action: Deal) -> Refusal | None:
@@ -114,7 +114,7 @@ def verify_deal(state: State, action: Deal) -> Refusal | None:
         return refuse(state.book, "first-dealer" if state.is_opening else "wrong-dealer", who=state.dealer)
     if refusal := _not_shuffled(state):
         return refusal
-    if rules.cut != "none" and state.cut is None:
+    if rules.cut != "none" and state.deal.cut is None:
         required, cutter = rules.cut == "required", state.seating.right[state.dealer]
         return refuse(state.book, "cut-needed" if required else "cut-offer", who=cutter)
     fits = sorted(action.packets) in [sorted(plan) for plan in rules.packets]
@@ -125,15 +125,15 @@ def verify_deal(state: State, action: Deal) -> Refusal | None:
 
 
 def fold_deal(state: State, action: Deal) -> None:
-    state.packets = action.packets or state.book.deal.usual_packets
+    state.deal.packets = action.packets or state.book.deal.usual_packets
 
 
 def fold_misdeal(state: State, action: Misdeal) -> None:
     """The pack is dealt, but wrongly: `consequence` deals the hands, and then pieces are moved."""
-    state.packets = state.book.deal.usual_packets
+    state.deal.packets = state.book.deal.usual_packets
     if state.book.deal.method == "drawn":
-        state.drawn = state.seating.clockwise_from(state.seating.left[state.dealer])
-    state.astray = (action.short, action.long, action.count)
+        state.deal.drawn = state.seating.clockwise_from(state.seating.left[state.dealer])
+    state.deal.astray = (action.short, action.long, action.count)
 
 
 def verify_draw(state: State, action: Draw) -> Refusal | None:
@@ -141,30 +141,30 @@ def verify_draw(state: State, action: Draw) -> Refusal | None:
         return wrong_moment(state)
     if refusal := _not_shuffled(state):
         return refusal
-    if action.seat in state.drawn:
+    if action.seat in state.deal.drawn:
         return refuse(state.book, "drawn-already")
-    if action.seat == state.dealer and len(state.drawn) < len(state.seating.seats) - 1:
+    if action.seat == state.dealer and len(state.deal.drawn) < len(state.seating.seats) - 1:
         return refuse(state.book, "draw-last")
     return None
 
 
 def fold_draw(state: State, action: Draw) -> None:
-    state.drawn = (*state.drawn, action.seat)
+    state.deal.drawn = (*state.deal.drawn, action.seat)
 
 
 def consequence(state: State) -> Dealt | None:
     """The hands that follow from this deal's key."""
-    if state.packets is None and len(state.drawn) < len(state.seating.seats):
+    if state.deal.packets is None and len(state.deal.drawn) < len(state.seating.seats):
         return None
     assert state.key is not None
     order: tuple[Piece, ...] = shuffled(state.book.pack.pieces, subkey(state.key, f"deal {state.deals + 1}"))
-    if state.cut:
-        order = cut(order, leaving=state.cut)
-    seats = state.drawn or state.seating.clockwise_from(state.seating.left[state.dealer])
-    packets = state.packets or state.book.deal.usual_packets
+    if state.deal.cut:
+        order = cut(order, leaving=state.deal.cut)
+    seats = state.deal.drawn or state.seating.clockwise_from(state.seating.left[state.dealer])
+    packets = state.deal.packets or state.book.deal.usual_packets
     hands, kitty = deal_out(order, players=len(seats), packets=packets, kitty=state.book.deal.kitty)
     by_seat = {seat: hands[seats.index(seat)] for seat in state.seating.seats}
-    short, long, count = state.astray
+    short, long, count = state.deal.astray
     if short is not None and long is not None:
         by_seat[long] += by_seat[short][len(by_seat[short]) - count :]
         by_seat[short] = by_seat[short][: len(by_seat[short]) - count]
@@ -174,8 +174,8 @@ def consequence(state: State) -> Dealt | None:
 def fold_dealt(state: State, event: Dealt) -> None:
     arranged = sorted_pieces if state.book.deal.sorted else tuple
     state.hands = {seat: arranged(hand) for seat, hand in event.hands.items()}
-    state.dealt = state.hands.copy()
-    state.kitty = event.kitty
+    state.deal.dealt = state.hands.copy()
+    state.deal.kitty = event.kitty
     state.deals += 1
     state.phase = "count"
     open_auction_if_ready(state)

@@ -25,7 +25,7 @@ Folds = Mapping[type[Event], Callable[[State, Any], None]]
 
 
 def wrong_moment(state: State) -> Refusal:
-    return _wrong_in(state.book, state.phase, bool(state.drawn))
+    return _wrong_in(state.book, state.phase, bool(state.deal.drawn))
 
 
 @lru_cache(maxsize=256)

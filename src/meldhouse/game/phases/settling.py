@@ -26,21 +26,21 @@ def ready_to_play(state: State) -> None:
 def begin_play(state: State) -> None:
     state.phase = "tricks"
     leads = state.book.tricks.first_lead == "bidder"
-    state.leader = state.turn = state.bidder if leads else state.seating.left[state.dealer]
+    state.play.leader = state.turn = state.bidder if leads else state.seating.left[state.dealer]
 
 
 def all_confirmed(state: State) -> bool:
-    return not confirmations_due(state) or len(state.acked) == len(state.seating.seats)
+    return not confirmations_due(state) or len(state.before_play.acked) == len(state.seating.seats)
 
 
 def verify_confirm(state: State, action: Confirm) -> Refusal | None:
-    if state.phase != "settle" or not confirmations_due(state) or action.seat in state.acked:
+    if state.phase != "settle" or not confirmations_due(state) or action.seat in state.before_play.acked:
         return wrong_moment(state)
     return None
 
 
 def fold_confirm(state: State, action: Confirm) -> None:
-    state.acked |= {action.seat}
+    state.before_play.acked |= {action.seat}
     if all_confirmed(state) and not _signal_due(state):
         begin_play(state)
 
@@ -51,7 +51,7 @@ def verify_start(state: State, action: StartPlay) -> Refusal | None:
     if action.seat != state.scorekeeper:
         return refuse(state.book, "start-scorekeeper", who=state.scorekeeper)
     if not all_confirmed(state):
-        waiting = tuple(seat for seat in state.seating.seats if seat not in state.acked)
+        waiting = tuple(seat for seat in state.seating.seats if seat not in state.before_play.acked)
         return refuse(state.book, "start-seen", who=waiting)
     return None
 
@@ -68,7 +68,7 @@ def verify_concede(state: State, action: Concede) -> Refusal | None:
         return wrong_moment(state)
     if not state.on_bidding_side(action.seat):
         return refuse(state.book, "concede-side")
-    if (state.trick or state.tricks) and rules.concede != "anytime":
+    if (state.play.trick or state.play.tricks) and rules.concede != "anytime":
         return refuse(state.book, "concede-late")
     assert state.amount is not None
     within_reach = state.book.reach(state.meld_of(state.side_of_bidder))
@@ -78,7 +78,7 @@ def verify_concede(state: State, action: Concede) -> Refusal | None:
 
 
 def fold_concede(state: State, _action: Concede) -> None:
-    state.pending = Ended("conceded")
+    state.ending.pending = Ended("conceded")
 
 
 RULES: Rules = {

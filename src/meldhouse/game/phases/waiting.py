@@ -29,16 +29,16 @@ def trump_is_told(state: State, seat: Seat | None) -> bool:
 
 
 def fold_stopped(state: State, event: Stopped) -> None:
-    state.stopped = event.about
+    state.ending.stopped = event.about
 
 
 def fold_resumed(state: State, event: Resumed) -> None:
-    state.stopped = None
-    if event.reopened and state.ended == "renege" and state.before_end is not None:
-        state.phase, state.turn, state.ended = state.before_end
-        state.offender = None
+    state.ending.stopped = None
+    if event.reopened and state.ending.ended == "renege" and state.ending.before_end is not None:
+        state.phase, state.turn, state.ending.ended = state.ending.before_end
+        state.ending.offender = None
     elif event.reopened:  # where a renege does not end the hand, the take it canceled last counts after all
-        state.spoiled = state.spoiled[:-1]
+        state.ending.spoiled = state.ending.spoiled[:-1]
 
 
 def fold_helped(state: State, event: Helped) -> None:

@@ -49,8 +49,8 @@ class Evening:
         """Add the next hand; returns its faults. `rows` are those that are known, by default all."""
         state = hand.state
         faults = self._opening(hand) + self._begin(hand)
-        faults += self._kept_rows({**state.fixed_layouts, **state.layouts} if rows is None else rows)
-        self._goes_on = hand.is_over and state.stopped is None
+        faults += self._kept_rows({**state.fixed_layouts, **state.deal.layouts} if rows is None else rows)
+        self._goes_on = hand.is_over and state.ending.stopped is None
         if not self._goes_on:
             return faults
         try:
@@ -142,7 +142,7 @@ class Evening:
 
 def _is_void(hand: Hand) -> bool:
     """Whether it was struck out, perhaps because the wrong player dealt it."""
-    return hand.state.ended == "void"
+    return hand.state.ending.ended == "void"
 
 
 def evening_of(book: Book, hands: Iterable[Hand]) -> tuple[Evening, list[Fault]]:

@@ -124,8 +124,10 @@ def _steps(hand: Hand, *, with_steward: bool = False) -> list[_Step] | None:
         except Refused:
             return None
         if not with_steward or steward.next_chore(twin) != event:
-            in_turn = bool(state.trick) and not state.trick_taken and state.turn == getattr(event, "seat", None)
-            steps.append(_Step(event, len(state.tricks) + 1, in_turn))
+            in_turn = (
+                bool(state.play.trick) and not state.play.trick_taken and state.turn == getattr(event, "seat", None)
+            )
+            steps.append(_Step(event, len(state.play.tricks) + 1, in_turn))
         if len(twin.events) == at:
             twin.apply_unchecked(event)
         if twin.events[at : len(hand.events)] != hand.events[at : len(twin.events)]:

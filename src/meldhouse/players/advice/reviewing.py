@@ -166,7 +166,9 @@ class _Judge:
     def _claim(self, moment: Moment, now: View, past: list[Event], best: Action) -> Weighed | None:
         """A lay-down that failed and ended the hand: the value of playing on, against the result."""
         state, later = self.hand.state, self.hand.events[len(past) :]
-        failed = any(isinstance(event, Settled) and not event.stands for event in later) or state.ended == "forfeited"
+        failed = (
+            any(isinstance(event, Settled) and not event.stands for event in later) or state.ending.ended == "forfeited"
+        )
         if not failed or not isinstance(best, Play) or any(isinstance(event, Play) for event in later):
             return None
         result = result_of(self.book, self.hand)[state.seating.side[moment.seat]]

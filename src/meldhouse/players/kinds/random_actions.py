@@ -36,12 +36,17 @@ def chance_action(hand: Hand, seat: Seat, lot: Random) -> Action:
     book, held = hand.book, state.hands[seat]
     if state.phase == "auction":
         bids = some_legal_bids(book.auction, state.amount, 3) if lot.random() < EAGERNESS else []
-        if state.silenced or state.frozen or state.next_only or book.auction.all_pass == "forced":
+        if (
+            state.auction.silenced
+            or state.auction.frozen
+            or state.auction.next_only
+            or book.auction.all_pass == "forced"
+        ):
             return _under_orders(hand, seat, bids, lot)
         return Bid(seat, lot.choice(bids)) if bids else Pass(seat)
     if (
         state.phase == "kitty"
-        and not state.kitty_open
+        and not state.deal.kitty_open
         and (state.trump is not None or book.kitty.before_trump or lot.random() < 0.5)
     ):
         return TurnKitty(seat)

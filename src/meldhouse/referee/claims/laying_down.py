@@ -24,11 +24,11 @@ class LaidDown(NamedTuple):
 def to_be_judged(hand: Hand) -> LaidDown | None:
     """The claim on the table; None while the other side may still answer it, or has let it stand."""
     state = hand.state
-    if state.claim is None:
+    if state.ending.claim is None:
         return None
-    if hand.book.claim.unchallenged == "stands" and all(state.claim_answers.values()):
+    if hand.book.claim.unchallenged == "stands" and all(state.ending.claim_answers.values()):
         return None
-    return LaidDown(position_of(hand), *state.claim)
+    return LaidDown(position_of(hand), *state.ending.claim)
 
 
 def judged_after(hand: Hand, action: Action) -> LaidDown | None:
@@ -43,14 +43,14 @@ def judged_after(hand: Hand, action: Action) -> LaidDown | None:
 def settle_claim(hand: Hand, judge: Judge = adjudicate) -> tuple[Event, ...]:
     """Judge the claim on the table; nothing happens while the other side may still answer it."""
     state = hand.state
-    if state.claim is None:
+    if state.ending.claim is None:
         return ()
-    claimant = state.claim[0]
+    claimant = state.ending.claim[0]
     own = state.seating.side[claimant]
     others = [seat for seat in state.seating.seats if state.seating.side[seat] != own]
     laid = to_be_judged(hand)
     if laid is None:
-        waiting = len(state.claim_answers) < len(others)
+        waiting = len(state.ending.claim_answers) < len(others)
         return () if waiting else _settled(hand, claimant, others[0], stands=True)
     verdict = judge(*laid)
     events = hand.apply_unchecked(Judged(claimant, verdict.outcome, verdict.line, verdict.why))

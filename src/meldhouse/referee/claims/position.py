@@ -22,18 +22,18 @@ def position_of(hand: Hand) -> BidPosition:
     """The position of a hand whose tricks are being played."""
     state = hand.state
     # A trick waiting to be turned down is over; its winner leads.
-    turn = state.leader if state.trick_taken else state.turn
+    turn = state.play.leader if state.play.trick_taken else state.turn
     if state.order is None or state.bidder is None or state.amount is None or turn is None:
         raise ValueError("There is nothing to claim or to solve before the tricks are played.")
     taken = dict(state.points)
     if state.book.kitty.counts:
-        taken[state.side_of_bidder] += sum([state.book.worth[piece] for piece in state.discard or ()])
+        taken[state.side_of_bidder] += sum([state.book.worth[piece] for piece in state.deal.discard or ()])
     return BidPosition(
         book=state.book,
         order=state.order,
         hands=dict(state.hands),
-        trick=() if state.trick_taken else state.trick,
-        trick_seats=() if state.trick_taken else state.trick_seats,
+        trick=() if state.play.trick_taken else state.play.trick,
+        trick_seats=() if state.play.trick_taken else state.play.trick_seats,
         turn=turn,
         bidder=state.bidder,
         taken=taken,

@@ -11,7 +11,7 @@ from meldhouse.game import Refusal, Refused
 from meldhouse.referee.cases.case import Case
 from meldhouse.referee.moments import MOMENTS, cite_at, refuse_official
 from meldhouse.referee.officials.officials import Official
-from meldhouse.referee.officials.violations import Place, Violation, ViolationLog
+from meldhouse.referee.officials.violations import Violation, ViolationLog, Whereabouts
 from meldhouse.referee.rulings.conduct import ClauseError, of_clause
 from meldhouse.rulebooks import Book, Clause
 from meldhouse.rulebooks.describe import RuleLine
@@ -95,7 +95,7 @@ def verify_conduct(book: Book, clause_id: str) -> Refusal | None:
 
 
 def log_conduct(
-    book: Book, log: ViolationLog, clause_id: str, who: str, by: Official, at: Place, *, note: str = ""
+    book: Book, log: ViolationLog, clause_id: str, who: str, by: Official, at: Whereabouts, *, note: str = ""
 ) -> Violation:
     """Log a lapse, without points, since no rulebook gives any."""
     if refusal := verify_conduct(book, clause_id):
@@ -103,7 +103,7 @@ def log_conduct(
     return log.record(book, who=who, clause=clause_id, by=by, at=at, note=note)
 
 
-def log_unlisted(book: Book, log: ViolationLog, what: str, who: str, by: Official, at: Place) -> Violation:
+def log_unlisted(book: Book, log: ViolationLog, what: str, who: str, by: Official, at: Whereabouts) -> Violation:
     """Conduct no clause names, where the book lets its official treat it as an offense."""
     clause = cite_at(book, "unlisted")
     if clause is None:

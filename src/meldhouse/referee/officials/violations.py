@@ -4,7 +4,7 @@
 >>> book, log = load_book("npa"), ViolationLog()
 >>> referee = Official("referee", "R1")
 >>> for round_ in (1, 2):
-...     _ = log.record(book, who="17", clause="NPA-4.1a", by=referee, at=Place(round=round_, hand=3))
+...     _ = log.record(book, who="17", clause="NPA-4.1a", by=referee, at=Whereabouts(round=round_, hand=3))
 >>> log.repeaters(book)
 ('17',)
 """
@@ -22,7 +22,7 @@ from meldhouse.referee.officials.officials import Official, verify_official
 from meldhouse.rulebooks import Book
 
 
-class Place(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
+class Whereabouts(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
     """Where in the tournament it happened, as far as is known."""
 
     round: int | None = None
@@ -30,7 +30,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbi
     table: str = ""
 
 
-ANYWHERE = Place()
+ANYWHERE = Whereabouts()
 
 
 class Violation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -40,7 +40,7 @@ class Violation(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     who: str
     clause: str = ""
     """Empty only under rules that do not require one."""
-    at: Place = ANYWHERE
+    at: Whereabouts = ANYWHERE
     points: int = 0
     """The cost as it stands on the sheet: -50."""
     by: Official
@@ -102,7 +102,7 @@ class ViolationLog:
         who: str,
         clause: str,
         by: Official,
-        at: Place = ANYWHERE,
+        at: Whereabouts = ANYWHERE,
         points: int = 0,
         note: str = "",
     ) -> Violation:

@@ -93,7 +93,7 @@ def _can_still_mend(hand: Hand, call: CallRenege, proof: Proof) -> bool:
     """Whether the offender may still correct it unprompted, so that a call does not take that away."""
     window, state = hand.book.renege.correct, hand.state
     # Where only their own look at the trick allows a change, they must have asked for it before anybody calls.
-    asked = window == "own-seen" and state.looking and call.accused in state.shown_by
+    asked = window == "own-seen" and state.play.looking and call.accused in state.play.shown_by
     if not asked and window not in ("next-piece", "next-legal", "next-trick"):
         return False
     return proof.offence in DUTIES and trick_to_mend(state, call.accused) == call.trick
@@ -125,15 +125,15 @@ def _given_back(bench: Bench, call: CallRenege, number: int) -> tuple[Event, ...
     hand, state = bench.hand, bench.hand.state
     if state.order is None:
         return ()
-    trick = state.tricks[number - 1]
+    trick = state.play.tricks[number - 1]
     true = trick.seats[winner_of(state.order, trick.pieces)]
-    if number != len(state.tricks):
+    if number != len(state.play.tricks):
         ruling = bench.ruled(Case(kind="trick_taken_late", by=(call.accused,)))
         return hand.apply_unchecked(Returned(true, number)) if "give-back" in ruling.remedies else ()
     # A player who led from it has a piece lying open; one who only put it away has shown nothing.
-    guilty = state.trick_seats[0] if state.trick else call.accused
-    kind = "trick_taken_led" if state.trick else "trick_taken"
-    ruling = bench.ruled(Case(kind=kind, by=(guilty,), pieces=state.trick[:1]))
+    guilty = state.play.trick_seats[0] if state.play.trick else call.accused
+    kind = "trick_taken_led" if state.play.trick else "trick_taken"
+    ruling = bench.ruled(Case(kind=kind, by=(guilty,), pieces=state.play.trick[:1]))
     events = hand.apply_unchecked(Returned(true))
     for remedy in ruling.remedies:
         events += bench.carry_out(remedy, Gather(guilty))
@@ -147,8 +147,8 @@ def _spoiled(hand: Hand, call: CallRenege) -> tuple[Event, ...]:
 
 def _has_every_trick(state: State, call: CallRenege) -> bool:
     side = state.seating.side[call.accused]
-    if not state.tricks or state.order is None:
+    if not state.play.tricks or state.order is None:
         return False
     # Who holds the tricks, and who rightly won them: a false trick makes no Pinochle.
-    winners = [seat for t in state.tricks for seat in (t.winner, t.seats[winner_of(state.order, t.pieces)])]
+    winners = [seat for t in state.play.tricks for seat in (t.winner, t.seats[winner_of(state.order, t.pieces)])]
     return all(state.seating.side[winner] == side for winner in winners)

@@ -78,7 +78,7 @@ def _proof(hand: Hand, call: CallRenege, offence: Offence) -> Proof:
         )
     if offence == "aces":
         return _kept_back(hand, call)
-    begun = bool(state.trick or state.tricks)
+    begun = bool(state.play.trick or state.play.tricks)
     if offence == "discard" and misdeclared(state) and call.accused == state.bidder and begun:
         punished = "renege" in state.book.rulings.discard_declared.remedies
         why = follows(fact("ruling-trumps-untold"))
@@ -179,7 +179,7 @@ def _who_took(hand: Hand, at: int, offence: Offence) -> tuple[Seat | None, ...]:
 
 def taken_how(hand: Hand, at: int, trick: int) -> str:
     """How far play has gone since a trick was wrongly taken (at event index `at`)."""
-    if trick < len(hand.state.tricks):
+    if trick < len(hand.state.play.tricks):
         return "trick_taken_late"
     return "trick_taken_led" if _next_play(hand, at) is not None else "trick_taken"
 

@@ -17,14 +17,14 @@ from meldhouse.rulebooks.describe import RuleLine
 from meldhouse.rulebooks.describe.lines import yes
 
 
-class Asked(NamedTuple):
+class DecidingQuestion(NamedTuple):
     """The question that decides what is done about a mistake on a sheet."""
 
     question: Message
     yes_is_late: bool
 
 
-def asked_of_sheet(book: Book) -> Asked:
+def asked_of_sheet(book: Book) -> DecidingQuestion:
     """Whether it is too late for the players to fix it; where no rule sets a deadline, whether they agree it is wrong.
 
     >>> from meldhouse.rulebooks import load_book
@@ -32,7 +32,7 @@ def asked_of_sheet(book: Book) -> Asked:
     ['agreed', 'open']
     """
     alone, sheet = yes(not book.table.partners), book.match.sheet
-    return Asked(fact("ruling-ask-sheet", sheet=sheet, alone=alone), yes_is_late=sheet != "open")
+    return DecidingQuestion(fact("ruling-ask-sheet", sheet=sheet, alone=alone), yes_is_late=sheet != "open")
 
 
 @rules_on("sheet_error")

@@ -13,7 +13,7 @@ from typing import Protocol
 
 from meldhouse.pieces import Piece
 from meldhouse.solver.checking import check
-from meldhouse.solver.perft.stepping import Place, Steps
+from meldhouse.solver.perft.stepping import PositionKey, Steps
 from meldhouse.solver.position import Position
 from meldhouse.solver.searching import Moment, Search
 
@@ -61,12 +61,12 @@ class GameCount:
             found[piece] = [1, *(next(ways) for _ in range(depth - 1))][-1]
         return found
 
-    def _forward(self, start: Place) -> Iterator[int]:
+    def _forward(self, start: PositionKey) -> Iterator[int]:
         layer = Counter({start: 1})
         for _ in range(sum(map(len, start.hands))):
             plays = {place: self.steps.plays(place) for place in layer}
             yield sum([ways * len(plays[place]) for place, ways in layer.items()])
-            then = Counter[Place]()
+            then = Counter[PositionKey]()
             for place, ways in layer.items():
                 for piece in plays[place]:
                     then[self.steps.after(place, piece)] += ways

@@ -18,7 +18,7 @@ from meldhouse.pieces.shuffling import arrange
 from meldhouse.rulebooks import Book
 from meldhouse.solver.perft.counting import GameCount
 from meldhouse.solver.perft.situations import Facing, Situation, situations
-from meldhouse.solver.perft.stepping import Place, Steps
+from meldhouse.solver.perft.stepping import PositionKey, Steps
 from meldhouse.solver.position import Position
 
 ENOUGH = 30_000
@@ -52,7 +52,7 @@ class Recipe(NamedTuple):
     book: Book
     contract: str
     serial: int
-    reach: Callable[[Steps, Lot], Place]
+    reach: Callable[[Steps, Lot], PositionKey]
 
     def position(self) -> Position:
         steps = Steps(self.book, trick_order(self.book, self.contract))
@@ -63,7 +63,7 @@ class Recipe(NamedTuple):
 def recipes(book: Book) -> list[Recipe]:
     """Some positions of every kind under every trump; about as many per kind, whether there are four trumps or nine."""
     choices = book.trump.choices
-    kinds: list[tuple[str, int, Callable[[Steps, Lot], Place]]] = [
+    kinds: list[tuple[str, int, Callable[[Steps, Lot], PositionKey]]] = [
         ("whole", 32, _dealt),
         ("lopsided", 24, _lopsided),
         ("middle", 40, _middle),
@@ -95,11 +95,11 @@ def counts_of(position: Position) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _dealt(steps: Steps, lot: Lot) -> Place:
+def _dealt(steps: Steps, lot: Lot) -> PositionKey:
     return _seated(steps, lot, _taken(steps, lot))
 
 
-def _lopsided(steps: Steps, lot: Lot) -> Place:
+def _lopsided(steps: Steps, lot: Lot) -> PositionKey:
     """Sorted roughly by suit before it is dealt."""
     order = steps.order
     suits = {suit: at for at, suit in enumerate(sorted(order.members))}
@@ -111,13 +111,13 @@ def _taken(steps: Steps, lot: Lot) -> Sequence[Piece]:
     return arrange(steps.book.pack.pieces, lot.source)[: steps.book.deal.hand * len(steps.seats)]
 
 
-def _seated(steps: Steps, lot: Lot, pieces: Sequence[Piece]) -> Place:
+def _seated(steps: Steps, lot: Lot, pieces: Sequence[Piece]) -> PositionKey:
     number = steps.book.deal.hand
     hands = [sorted_pieces(pieces[at : at + number]) for at in range(0, len(pieces), number)]
-    return Place(tuple(hands), (), lot.below(len(hands)))
+    return PositionKey(tuple(hands), (), lot.below(len(hands)))
 
 
-def _played(steps: Steps, lot: Lot) -> Iterator[Place]:
+def _played(steps: Steps, lot: Lot) -> Iterator[PositionKey]:
     """A deal, and all its positions when played at random."""
     place = _dealt(steps, lot)
     while any(place.hands):
@@ -125,26 +125,26 @@ def _played(steps: Steps, lot: Lot) -> Iterator[Place]:
         place = steps.after(place, lot.choice(steps.plays(place)))
 
 
-def _middle(steps: Steps, lot: Lot) -> Place:
+def _middle(steps: Steps, lot: Lot) -> PositionKey:
     """From a quarter of the hand to three quarters."""
     places = list(_played(steps, lot))
     return places[len(places) // 4 + lot.below(len(places) // 2)]
 
 
-def _ending(steps: Steps, lot: Lot) -> Place:
+def _ending(steps: Steps, lot: Lot) -> PositionKey:
     """More than one trick is left, and up to six."""
     places, number = list(_played(steps, lot)), len(steps.seats)
     return places[-1 - number - lot.below((LAST_TRICKS - 1) * number)]
 
 
-def _facing(situation: Situation) -> Callable[[Steps, Lot], Place]:
-    def reach(steps: Steps, lot: Lot) -> Place:
+def _facing(situation: Situation) -> Callable[[Steps, Lot], PositionKey]:
+    def reach(steps: Steps, lot: Lot) -> PositionKey:
         for _ in range(DEALS):
             if found := [place for place in _played(steps, lot) if place.trick and arises(steps, place)]:
                 return lot.choice(found)
         raise ValueError(f"{steps.book.name}: in {DEALS} deals nobody came to this: {situation.kind}.")
 
-    def arises(steps: Steps, place: Place) -> bool:
+    def arises(steps: Steps, place: PositionKey) -> bool:
         return situation.arises(Facing(steps.order, place.hands[place.turn], place.trick))
 
     return reach

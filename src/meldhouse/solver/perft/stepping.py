@@ -13,7 +13,7 @@ from meldhouse.solver.position import Position
 Hands = tuple[tuple[Piece, ...], ...]
 
 
-class Place(NamedTuple):
+class PositionKey(NamedTuple):
     """Identifies positions of one hand: equal ones continue alike, however they were reached."""
 
     hands: Hands
@@ -29,21 +29,21 @@ class Steps:
         self.book, self.order = book, order
         self.seats: tuple[Seat, ...] = seating_of(book).seats
 
-    def place(self, position: Position) -> Place:
+    def place(self, position: Position) -> PositionKey:
         hands = tuple([sorted_pieces(position.hands[seat]) for seat in self.seats])
-        return Place(hands, position.trick, self.seats.index(position.turn))
+        return PositionKey(hands, position.trick, self.seats.index(position.turn))
 
-    def position(self, place: Place) -> Position:
+    def position(self, place: PositionKey) -> Position:
         played = tuple([self.seats[place.turn - back] for back in range(len(place.trick), 0, -1)])
         hands = dict(zip(self.seats, place.hands, strict=True))
         return Position(self.book, self.order, hands, place.trick, played, self.seats[place.turn])
 
-    def plays(self, place: Place) -> tuple[Piece, ...]:
+    def plays(self, place: PositionKey) -> tuple[Piece, ...]:
         """What may be played, each identical piece once."""
         hand = place.hands[place.turn]
         return tuple(dict.fromkeys(allowed_plays(self.book.tricks, self.order, hand, place.trick)))
 
-    def after(self, place: Place, piece: Piece) -> Place:
+    def after(self, place: PositionKey, piece: Piece) -> PositionKey:
         hands, trick, turn = place
         hand = hands[turn]
         at = hand.index(piece)
@@ -51,6 +51,6 @@ class Steps:
         trick = (*trick, piece)
         following = (turn + 1) % len(hands)
         if len(trick) < len(hands):
-            return Place(hands, trick, following)
+            return PositionKey(hands, trick, following)
         # The seat after the last to play is the leader.
-        return Place(hands, (), (following + winner_of(self.order, trick)) % len(hands))
+        return PositionKey(hands, (), (following + winner_of(self.order, trick)) % len(hands))

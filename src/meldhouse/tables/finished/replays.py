@@ -106,26 +106,26 @@ def _part(event: Event, now: Hand) -> Message | None:
     if (part := PARTS.get(type(event))) is not None:
         return fact("replay-part", part=part)
     state = now.state
-    number = len(state.tricks) + bool(state.trick and not state.trick_taken)
+    number = len(state.play.tricks) + bool(state.play.trick and not state.play.trick_taken)
     return fact("replay-trick", number=number) if number else None
 
 
 def _shown(now: Hand, *, is_open: bool) -> OpenView:
     state, seen_now = now.state, view(now, None)
-    lying = not state.trick or state.trick_taken
+    lying = not state.play.trick or state.play.trick_taken
     parts = {name: getattr(seen_now, name) for name in View.__struct_fields__}
     parts |= {"tricks": (), "legal_plays": (), "dealt": {}}
-    next_one = state.turn or (state.leader if state.phase == "tricks" else None)
+    next_one = state.turn or (state.play.leader if state.phase == "tricks" else None)
     parts |= {"to_act": (next_one,) if next_one is not None else ()}  # and not every seat that has a chore
     if lying:
         parts |= {"trick": (), "trick_seats": ()}
     if is_open:
-        parts |= {"trump": state.trump, "kitty": state.kitty, "discard": state.discard or ()}
+        parts |= {"trump": state.trump, "kitty": state.deal.kitty, "discard": state.deal.discard or ()}
         parts |= {"points": dict(state.points)}
     elif now.is_over:  # pieces that were never turned up stay where they are
         parts |= {"kitty": (), "discard": ()}
     hands = dict(state.hands) if is_open else {}
-    last = SeenTrick(*state.tricks[-1]) if lying and state.tricks else None
+    last = SeenTrick(*state.play.tricks[-1]) if lying and state.play.tricks else None
     return OpenView(**parts, hands=hands, last=last)
 
 

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from meldhouse.solver.starting import share_translated
+from meldhouse.solver.starting import share_compiled
 from meldhouse.tables.room.inbox import Readied
 from meldhouse.tables.thinking.workers import Workers
 
@@ -25,7 +25,7 @@ async def make_ready(
 ) -> None:
     """`told` hears the percentage as it grows, up to 100, if this takes long: once on each machine, and then at once;
     later only when somebody looks for a table, since a house that runs tournaments may never need bots."""
-    if share_translated() == 1:
+    if share_compiled() == 1:
         await are_awaited.wait()
     warming = asyncio.create_task(workers.warm())
     try:

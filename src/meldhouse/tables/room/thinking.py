@@ -122,8 +122,8 @@ class Thinking:
             return None
         if len(table.people) == 1 and table.may_throw_in():
             return None  # nobody else is there to notice how long the player thinks about it
-        if hand.state.trick_taken and hand.phase == "tricks":
-            leader = hand.state.leader
+        if hand.state.play.trick_taken and hand.phase == "tricks":
+            leader = hand.state.play.leader
             return Gather(leader) if leader is not None and not table.chairs[leader].is_present else None
         for seat in to_act(hand):
             if not table.chairs[seat].is_present:
@@ -149,13 +149,13 @@ class Thinking:
         if hand is None:
             return None
         at = (table.number, len(hand.events))
-        speaks = (hand.phase == "auction" and not hand.state.calls and table.book.deal.weak_nines) or (
+        speaks = (hand.phase == "auction" and not hand.state.auction.calls and table.book.deal.weak_nines) or (
             table.felt is not None and hand.phase == "tricks" and isinstance(hand.events[-1], Play | TrickWon)
         )
         if not speaks or at == self._listened:
             return None
         for chair in table.chairs.values():
-            if chair.is_present or hand.state.stopped is not None:
+            if chair.is_present or hand.state.ending.stopped is not None:
                 continue
             events = [seen(event, chair.seat, hand) for event in hand.events]
             action = await self.room.means.workers.unasked(
@@ -181,21 +181,21 @@ class Thinking:
         if isinstance(action, Gather):
             return TURNED
         state = hand.state
-        is_first = hand.phase == "auction" and not state.calls
+        is_first = hand.phase == "auction" and not state.auction.calls
         if is_first and hand.book.deal.weak_nines and len(self.room.table.people) > 1:
             return THROW_IN
         if hand.phase == "auction" and self._bots_bid_on():
             return AMONG_BOTS
-        if hand.phase == "tricks" and not state.trick:
+        if hand.phase == "tricks" and not state.play.trick:
             melded = any(laid.points for laid in state.meld.values())
-            return AFTER_TRICK if state.tricks else AFTER_MELD if melded else PAUSE
+            return AFTER_TRICK if state.play.tricks else AFTER_MELD if melded else PAUSE
         return PAUSES.get(hand.phase, PAUSE)
 
     def _bots_bid_on(self) -> bool:
         """Whether only bots are left in the auction."""
         table = self.room.table
         assert table.hand is not None
-        passed = {call.seat for call in table.hand.state.calls if call.amount is None}
+        passed = {call.seat for call in table.hand.state.auction.calls if call.amount is None}
         return bool(table.people) and all(chair.seat in passed for chair in table.people)
 
     # --- the clock ----------------------------------------------------------------------------------------------------

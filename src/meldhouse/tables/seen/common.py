@@ -112,7 +112,7 @@ def _taken(table: Table) -> dict[Side, int] | None:
     if hand is None or hand.phase != "tricks" or table.terms.refereed or is_closed_to(hand.state, None):
         return None
     side, taken = hand.state.seating.side, dict.fromkeys(hand.state.seating.sides, 0)
-    for trick in hand.state.tricks:
+    for trick in hand.state.play.tricks:
         taken[side[trick.winner]] += trick.points
     return taken
 
@@ -121,13 +121,13 @@ def _so_far(table: Table) -> tuple[str | None, Seat | None]:
     """The suit led and who is winning the trick: the cards on the table and trump show it, as long as trump is
     shown."""
     hand = table.hand
-    if hand is None or hand.phase != "tricks" or not hand.state.trick or table.terms.refereed:
+    if hand is None or hand.phase != "tricks" or not hand.state.play.trick or table.terms.refereed:
         return None, None
     state = hand.state
     if not trump_is_told(state, None):
         return None, None
     order = trick_order(table.book, state.trump)
-    return order.suit_of[state.trick[0]], state.trick_seats[winner_of(order, state.trick)]
+    return order.suit_of[state.play.trick[0]], state.play.trick_seats[winner_of(order, state.play.trick)]
 
 
 def _decision(felt: Felt) -> tuple[RulingSeen, ...]:
@@ -179,9 +179,9 @@ def _last(table: Table) -> SeenTrick | None:
     if table.hand is None or table.hand.phase != "tricks":
         return None
     state = table.hand.state
-    if state.trick or not state.tricks:
+    if state.play.trick or not state.play.tricks:
         return None
-    return SeenTrick(*state.tricks[-1])
+    return SeenTrick(*state.play.tricks[-1])
 
 
 def _scored(table: Table) -> tuple[Scored, ...]:

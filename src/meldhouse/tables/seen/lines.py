@@ -44,7 +44,7 @@ from meldhouse.game import (
 )
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import FACE_DOWN, Piece
-from meldhouse.referee.happened import happening
+from meldhouse.referee.event_facts import happening
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
 
@@ -239,7 +239,7 @@ def kind_of(event: type[Event]) -> str:
 def _is_last(event: TrickWon, hand: Hand) -> bool:
     """Whether this trick finished the hand; it may be announced after others have followed it, or with all of them."""
     state = hand.state
-    if all(state.hands.values()) or state.ended not in (None, "played"):
+    if all(state.hands.values()) or state.ending.ended not in (None, "played"):
         return False
     return event is next(one for one in reversed(hand.events) if isinstance(one, TrickWon))
 

@@ -25,7 +25,7 @@ LINES = 160
 """Lines kept: enough for a long hand with its auction, even while most of its tricks are no longer shown."""
 
 
-class Said(NamedTuple):
+class LogNews(NamedTuple):
     new: list[LogLine]
     """What has happened since the last time."""
     earlier: list[LogLine] | None
@@ -76,10 +76,10 @@ class Log:
         """All lines that are still shown."""
         return _said(self._kept)
 
-    def follow(self, table: Table, sight: Sight, known: ForAll) -> Said:
+    def follow(self, table: Table, sight: Sight, known: ForAll) -> LogNews:
         """`known`: what the logs of other chairs found for the same version; what is found here is added to it."""
         if table.hand is None or sight.hand is None:
-            return Said([], None)
+            return LogNews([], None)
         fresh, earlier = self._fresh(table, sight, known), None
         if _closes(table):
             untold, self._untold = self._untold, _untold(table, sight)
@@ -87,7 +87,7 @@ class Log:
                 earlier = self.lines if _close(self._kept, self._untold) else None
             _close(fresh, self._untold)
         self._kept.extend(fresh)
-        return Said(_said(fresh), earlier)
+        return LogNews(_said(fresh), earlier)
 
     def _fresh(self, table: Table, sight: Sight, known: ForAll) -> list[Kept]:
         hand, public = table.hand, sight.common.seen.hand

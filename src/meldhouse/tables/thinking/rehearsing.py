@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from meldhouse.game import Hand, seating_of
 from meldhouse.rulebooks import load_book
-from meldhouse.solver.starting import say_all_is_translated
+from meldhouse.solver.starting import note_all_compiled
 
 BOOK = "n42pa"
 """Its hands are the shortest: seven tricks."""
@@ -22,4 +22,4 @@ def rehearse() -> None:
     seats = seating_of(book).seats
     player = player_for(book, LEVEL, KEY)
     play_hand(Hand(book, dealer=seats[0], key=KEY), dict.fromkeys(seats, player))
-    say_all_is_translated()
+    note_all_compiled()

@@ -19,7 +19,7 @@ from meldhouse.messages import Message
 from meldhouse.referee.claims import Verdict, adjudicate
 from meldhouse.referee.claims.laying_down import LaidDown
 from meldhouse.solver import starting
-from meldhouse.solver.starting import share_translated
+from meldhouse.solver.starting import share_compiled
 from meldhouse.tables.seen.seen import Readying, encoder
 from meldhouse.tables.terms import book_of
 from meldhouse.tables.thinking.progress import Slate
@@ -110,8 +110,8 @@ class Workers:
         """The compiler saves each part as it goes, so the progress can be seen."""
         if self._is_translated.is_set():
             return 100 if self._is_first else None
-        self._is_first = self._is_first or share_translated() < 1
-        return int(99 * share_translated()) if self._is_first else None
+        self._is_first = self._is_first or share_compiled() < 1
+        return int(99 * share_compiled()) if self._is_first else None
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()

@@ -20,7 +20,7 @@ from meldhouse.referee.disputes.disputes import (
     SetAside as Reopened,
 )
 from meldhouse.referee.moments import cite_at, refuse_official
-from meldhouse.referee.officials.violations import Place
+from meldhouse.referee.officials.violations import Whereabouts
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.tournament.act import (
     DIRECTOR,
@@ -322,7 +322,7 @@ class Decline(OfPlayer, frozen=True, kw_only=True):
         refused = state.book.rulings.decision_refused.clause or cite_at(state.book, "final") or ""
         call, seat = self.call_in(state), self.seat_in(state)
         assert seat is not None
-        at, official = Place(round=call.round, table=str(call.table)), official_of(state, stamp.by)
+        at, official = Whereabouts(round=call.round, table=str(call.table)), official_of(state, stamp.by)
         write_violation(state, self.person, official, clause=refused, why=fact("declined-final"), at=at)
         self.add(state, Declined(seat))
 

@@ -12,7 +12,7 @@ from meldhouse.referee.officials.allowances import Allowance, allow
 from meldhouse.referee.officials.conduct import log_conduct, log_unlisted
 from meldhouse.referee.officials.officials import Official
 from meldhouse.referee.officials.questions import Answered, Asked
-from meldhouse.referee.officials.violations import Place, Violation, ViolationLog
+from meldhouse.referee.officials.violations import Violation, ViolationLog, Whereabouts
 from meldhouse.tournament.accounting.hand_fines import penalties_given
 from meldhouse.tournament.act import (
     DIRECTOR,
@@ -62,11 +62,11 @@ class LogConduct(Act, frozen=True, kw_only=True):
             return log_unlisted(state.book, log, self.note, self.person, official, at)
         return log_conduct(state.book, log, self.clause, self.person, official, at, note=self.note)
 
-    def _place(self, state: State) -> Place:
+    def _place(self, state: State) -> Whereabouts:
         each = state.round(self.round)
         sheet = each.sheet_of(self.person) if each is not None else None
         table = str(sheet.table) if sheet is not None else ""
-        return Place(round=self.round or None, hand=self.hand or None, table=table)
+        return Whereabouts(round=self.round or None, hand=self.hand or None, table=table)
 
     def apply(self, state: State, stamp: Stamp) -> None:
         clause = self.clause or cite_at(state.book, "unlisted") or ""

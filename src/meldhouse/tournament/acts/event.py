@@ -31,7 +31,7 @@ from meldhouse.tournament.events import (
 )
 from meldhouse.tournament.forms import Form, form_faults
 from meldhouse.tournament.lines.events import house_of
-from meldhouse.tournament.refusals import Said, no
+from meldhouse.tournament.refusals import SentenceRefusal, no
 from meldhouse.tournament.rounds.finishing import still_open, untold_corrections
 from meldhouse.tournament.rounds.planning import (
     replanning,
@@ -62,7 +62,7 @@ class Open(Act, frozen=True, kw_only=True):
         try:
             book = book_from(self.book)
         except BookError as problem:
-            return Said("form", fact("slip-faults", faults=tuple(fault.told for fault in problem.faults)))
+            return SentenceRefusal("form", fact("slip-faults", faults=tuple(fault.told for fault in problem.faults)))
         faults = tuple(form_faults(book, self.form))
         return no(book, "form", faults=faults) if faults else None
 

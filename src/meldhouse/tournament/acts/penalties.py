@@ -12,7 +12,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact, written
 from meldhouse.referee.cases.case import CaseError
 from meldhouse.referee.officials.penalty_table import case_of, penalty_table
-from meldhouse.referee.officials.violations import Place, Violation, verify_violation
+from meldhouse.referee.officials.violations import Violation, Whereabouts, verify_violation
 from meldhouse.referee.rulings.ruling import Ruling, ruling_on
 from meldhouse.tournament.accounting.given_on_sheets import (
     counts_in_game,
@@ -41,7 +41,7 @@ from meldhouse.tournament.events import (
     Penalized,
 )
 from meldhouse.tournament.lines.penalties import blamed
-from meldhouse.tournament.refusals import Said, no
+from meldhouse.tournament.refusals import SentenceRefusal, no
 from meldhouse.tournament.rulings.violations import lift_penalty, official_of
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.tournament.state import State
@@ -86,7 +86,7 @@ class Penalize(OfRound, frozen=True, kw_only=True):
         try:
             made = penalties(state, self)
         except CaseError as problem:
-            return Said("slip", problem.message)
+            return SentenceRefusal("slip", problem.message)
         return (
             _charged(state, self, made[0])
             or _unwritable(state, self, made[0])
@@ -181,7 +181,7 @@ def _unfounded(state: State, act: Penalize, stamp: Stamp, made: Penalized) -> Re
         number=1,
         who=act.person,
         clause=made.clause,
-        at=Place(round=act.round, hand=act.hand or None),
+        at=Whereabouts(round=act.round, hand=act.hand or None),
         points=min(0, made.points),
         by=official_of(state, stamp.by),
         why=made.reason,

@@ -38,7 +38,7 @@ from meldhouse.tournament.events import (
     Unlocked,
 )
 from meldhouse.tournament.lines.hands import people
-from meldhouse.tournament.refusals import Said, no
+from meldhouse.tournament.refusals import SentenceRefusal, no
 from meldhouse.tournament.rounds.clock import is_deciding
 from meldhouse.tournament.scoring.sheets import Mended, Result, Row, Sheet, Signature
 from meldhouse.tournament.scoring.slip_fields import asked_of, faults_on_form
@@ -417,7 +417,7 @@ def stale(state: State, sheet: Sheet, version: int | None, by: str) -> Refusal |
     return no(state.book, "stale", name=state.name(last.by), hands=len(sheet.rows))
 
 
-class SlipRefusal(Said, frozen=True):
+class SlipRefusal(SentenceRefusal, frozen=True):
     """Why a hand cannot have gone as written."""
 
     asks: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.referee.officials.allowances import Allowance
 from meldhouse.referee.officials.officials import DIRECTOR, Official
 from meldhouse.referee.officials.questions import Questions
-from meldhouse.referee.officials.violations import ANYWHERE, Place, Violation, ViolationLog
+from meldhouse.referee.officials.violations import ANYWHERE, Violation, ViolationLog, Whereabouts
 from meldhouse.rulebooks.easing import partner_helps
 from meldhouse.tournament.act import Stamp
 from meldhouse.tournament.events import Penalized
@@ -52,7 +52,7 @@ def write_violation(
     clause: str,
     note: str = "",
     why: Message | None = None,
-    at: Place = ANYWHERE,
+    at: Whereabouts = ANYWHERE,
     points: int = 0,
 ) -> int:
     """Logs what was verified with its act; returns the number."""
@@ -72,7 +72,7 @@ def write_penalty(state: State, event: Penalized, by: Official) -> int:
     """A penalty is a violation by the offender; what others get for it is not the offender's points."""
     if not event.offender:
         return 0
-    at = Place(round=event.round, hand=event.hand or None, table=str(event.table or ""))
+    at = Whereabouts(round=event.round, hand=event.hand or None, table=str(event.table or ""))
     points = min(0, event.points)
     return write_violation(state, event.offender, by, clause=event.clause, why=event.reason, at=at, points=points)
 
@@ -89,7 +89,7 @@ def write_ruling(
     for who, number in call.entries.items():
         if who not in kept:
             strike_entry(state, number, stamp, fact("violation-overruled", ruling=ruling))
-    at = Place(round=call.round, table=str(call.table))
+    at = Whereabouts(round=call.round, table=str(call.table))
     for who in blamed:
         if who not in kept:
             kept[who] = write_violation(state, who, official_of(state, stamp.by), clause=clause, note=ruling, at=at)

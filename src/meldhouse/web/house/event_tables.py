@@ -39,7 +39,7 @@ HOUSE = Person(LIVE, "Meldhouse")
 log = logging.getLogger(__name__)
 
 
-class Place(NamedTuple):
+class TableOfRound(NamedTuple):
     """A table of a round."""
 
     event: str
@@ -52,15 +52,15 @@ class Place(NamedTuple):
         return f"/event/{self.event}/round/{self.round}/table/{self.table}"
 
 
-def place_of(home: str) -> Place:
+def place_of(home: str) -> TableOfRound:
     """
-    >>> place_of(Place("abcdefghjk", 2, 11).home)
-    Place(event='abcdefghjk', round=2, table=11)
+    >>> place_of(TableOfRound("abcdefghjk", 2, 11).home)
+    TableOfRound(event='abcdefghjk', round=2, table=11)
     """
     found = re.fullmatch(r"/event/(\w+)/round/(\d+)/table/(\d+)", home)
     if found is None:
         raise NoEvent
-    return Place(found[1], int(found[2]), int(found[3]))
+    return TableOfRound(found[1], int(found[2]), int(found[3]))
 
 
 class EventTables:
@@ -74,7 +74,7 @@ class EventTables:
         hall.means = hall.means._replace(owner=self)
         events.started = self.open_round
 
-    def id_of(self, state: State, place: Place) -> str:
+    def id_of(self, state: State, place: TableOfRound) -> str:
         """The id of the live table there, open or not; empty if there is none. If a round's start is undone, its next
         start gets new tables."""
         each = state.round(place.round)
@@ -91,12 +91,12 @@ class EventTables:
             return
         async with self._opening:
             for sheet in each.sheets.values():
-                place = Place(event.id, each.number, sheet.table)
+                place = TableOfRound(event.id, each.number, sheet.table)
                 id = self.id_of(state, place)
                 if id and id not in self._in_order:
                     await self._put_in_order(event, place, id, sheet)
 
-    async def _put_in_order(self, event: Event, place: Place, id: str, sheet: Sheet) -> None:
+    async def _put_in_order(self, event: Event, place: TableOfRound, id: str, sheet: Sheet) -> None:
         state = (await event.look()).state
         try:
             if not await self.hall.means.journal.version(id):
@@ -148,7 +148,7 @@ class EventTables:
             return denied("all-played").refusal
         return denied("time-up").refusal if sums.is_complete(time_up=each.time_up(now)) else None
 
-    def _given_up(self, state: State, place: Place, id: str) -> str:
+    def _given_up(self, state: State, place: TableOfRound, id: str) -> str:
         """Who forfeited the table; empty if nobody did."""
         sheet = state.sheet(place.round, place.table) if self.id_of(state, place) == id else None
         if sheet is None or not sheet.locked or sheet.forfeit is None:
@@ -158,7 +158,7 @@ class EventTables:
 
     # --- from the table to the sheet ----------------------------------------------------------------------------------
 
-    async def _write(self, event: Event, place: Place, id: str, table: Table) -> Refusal | None:
+    async def _write(self, event: Event, place: TableOfRound, id: str, table: Table) -> Refusal | None:
         """Write every hand the table has played on the sheet; returns the refusal if one failed."""
         tournament = await event.look()
         if self.id_of(tournament.state, place) != id or self._given_up(tournament.state, place, id):
@@ -176,7 +176,9 @@ class EventTables:
         self._in_order.add(id)
         return None
 
-    async def _enter(self, event: Event, place: Place, id: str, played: LastHand, fingerprint: str) -> Refusal | None:
+    async def _enter(
+        self, event: Event, place: TableOfRound, id: str, played: LastHand, fingerprint: str
+    ) -> Refusal | None:
         act = EnterSlips(round=place.round, table=place.table, slips=(played.slip,), fingerprint=fingerprint)
         try:
             await event.do(HOUSE, act, id=act_id(id, played.number), at=played.at)
@@ -188,7 +190,7 @@ class EventTables:
             raise
         return None
 
-    async def is_playing(self, state: State, place: Place) -> bool:
+    async def is_playing(self, state: State, place: TableOfRound) -> bool:
         """Whether a hand in play has yet to reach the sheet; nobody signs before that."""
         id, each = self.id_of(state, place), state.round(place.round)
         if not id or each is None or each.status != "playing" or state.form.at_time == "stop":
@@ -211,7 +213,7 @@ def live_hands(sheet: Sheet) -> dict[int, int]:
     return {line: number for number, line in enumerate(live, 1)}
 
 
-def _terms(state: State, place: Place, sheet: Sheet) -> Terms:
+def _terms(state: State, place: TableOfRound, sheet: Sheet) -> Terms:
     eased = [
         (seat, replace(made, who=state.name(person)))
         for seat, person in sheet.seats.items()

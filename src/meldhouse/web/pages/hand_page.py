@@ -102,8 +102,8 @@ def made(look: Look, played: Played) -> dict[Side, int]:
 def contract(played: Played) -> Message:
     """“Ann and Bea bid 52 in spades”."""
     state, book = played.hand.state, played.hand.book
-    if state.bidder is None or state.amount is None or state.ended == "passed-out":
-        return fact("hands-no-bid", how=state.ended or "passed-out")
+    if state.bidder is None or state.amount is None or state.ending.ended == "passed-out":
+        return fact("hands-no-bid", how=state.ending.ended or "passed-out")
     side, bid = seating_of(book).side[state.bidder], bid_fact(book, state.amount)
     if not state.trump:
         return fact("hands-bid", side=side, bid=bid)
@@ -143,8 +143,12 @@ def parts(steps: Sequence[ReplayStep]) -> list[Part]:
 def hands_dealt(played: Played, voice: Voice) -> list[Held]:
     """Everybody's hand as dealt, and the pieces set aside."""
     state = played.hand.state
-    found = [(fact("hands-seats", seats=(seat,)), state.dealt[seat]) for seat in played.chairs if seat in state.dealt]
-    found += [(fact("hands-kitty"), state.kitty), (fact("hands-discard"), state.discard or ())]
+    found = [
+        (fact("hands-seats", seats=(seat,)), state.deal.dealt[seat])
+        for seat in played.chairs
+        if seat in state.deal.dealt
+    ]
+    found += [(fact("hands-kitty"), state.deal.kitty), (fact("hands-discard"), state.deal.discard or ())]
     return [_held(voice, who, pieces) for who, pieces in found if pieces]
 
 
@@ -179,7 +183,7 @@ def drawn(look: Look, played: Played) -> dict[str, Any]:
         "score": None,
         "said": (),
         "rulings": rulings(played),
-        "hand": {"dealer": state.dealer, "dealt": state.dealt} if look.is_open else None,
+        "hand": {"dealer": state.dealer, "dealt": state.deal.dealt} if look.is_open else None,
         "fair": Fair(now=played.proof.sheet, deals=state.deals, proof=proof),
     }
 

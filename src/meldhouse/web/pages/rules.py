@@ -17,7 +17,7 @@ from meldhouse.rulebooks.pages import (
     GAMES,
     ChapterSaid,
     Forms,
-    Said,
+    Inherited,
     chapters_said,
     clauses_about,
     meld_values,
@@ -106,7 +106,7 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
     sought = _sought(request)
     parent = parent_of(book)
     voice = voice_of(request, book)
-    said = Said(book, parent)
+    said = Inherited(book, parent)
     clauses, forms = clauses_about(book, sought, voice), word_forms(voice.language)
     chapters = [_about(chapter, sought, forms) for chapter in chapters_said(describe(book), voice, said)]
     return site_of(request).page(
@@ -137,7 +137,7 @@ def book_page(request: Request, book: Book, at: str, *, table: str = "", eased: 
 
 def in_short(book: Book, voice: Voice) -> dict[str, Any]:
     """What every page with a book in brief needs."""
-    chapters = chapters_said(in_brief(book), voice, Said(book, None))
+    chapters = chapters_said(in_brief(book), voice, Inherited(book, None))
     return {
         "title": voice.say(book.called),
         "chapters": chapters,

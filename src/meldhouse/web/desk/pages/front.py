@@ -11,7 +11,7 @@ from starlette.responses import Response
 from meldhouse.game import Seat, seating_of
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe import describe
-from meldhouse.rulebooks.pages import Said, chapters_said
+from meldhouse.rulebooks.pages import Inherited, chapters_said
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.sending_away import told_to_go
 from meldhouse.tournament.entrants import Entrant
@@ -25,7 +25,7 @@ from meldhouse.tournament.state import State
 from meldhouse.web.desk.pages.common import Visit, page, tables_of, visit
 from meldhouse.web.desk.rulings.records import asked_and_answered
 from meldhouse.web.desk.shown.tiles import tiles
-from meldhouse.web.house.event_tables import Place
+from meldhouse.web.house.event_tables import TableOfRound
 from meldhouse.web.pages.houses import house_named
 from meldhouse.web.speaking import voice_of
 
@@ -50,7 +50,7 @@ async def _shown(request: Request, visited: Visit) -> dict[str, Any]:
     entrant = state.entrants.get(state.owners.get(me, "")) if me else None
     sent_away = told_to_go(visited.tournament, entrant) if entrant is not None else None
     mine = my_table(state, me) if is_out and me and not state.finished and not sent_away else None
-    live = tables.id_of(state, Place(visited.event.id, len(state.rounds), mine)) if mine is not None else ""
+    live = tables.id_of(state, TableOfRound(visited.event.id, len(state.rounds), mine)) if mine is not None else ""
     return {
         "far": visited.voice.say(how_far(state)),
         "form_lines": [*event_lines(state.book, state.form)],
@@ -87,7 +87,7 @@ async def rules(request: Request) -> Response:
     """The rules; a club's own book is on no shelf, so players read it here."""
     visited = await visit(request)
     book = visited.state.book
-    chapters = chapters_said(describe(book), voice_of(request, book), Said(book, None))
+    chapters = chapters_said(describe(book), voice_of(request, book), Inherited(book, None))
     return page(request, "rules.html", visited, chapters=chapters, is_own_book=book.extends is not None)
 
 

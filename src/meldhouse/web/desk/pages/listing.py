@@ -12,7 +12,7 @@ from meldhouse.game import Refused
 from meldhouse.messages import Voice, fact
 from meldhouse.rulebooks import Book, load_book
 from meldhouse.rulebooks.describe import in_brief, mark_fact
-from meldhouse.rulebooks.pages import LineSaid, Said, chapters_said
+from meldhouse.rulebooks.pages import Inherited, LineSaid, chapters_said
 from meldhouse.tournament.acts import Open
 from meldhouse.tournament.form_choices import marked_lines
 from meldhouse.tournament.form_fields import FIELDS
@@ -105,7 +105,7 @@ def _page(request: Request, form: Form, book: Book | None) -> Response:
 def _scoring(book: Book, voice: Voice) -> tuple[LineSaid, ...]:
     """How a hand is scored, from the rules in brief: the first thing most people ask."""
     found = [chapter for chapter in in_brief(book) if chapter.code == "scoring"]
-    return next((chapter.lines for chapter in chapters_said(found, voice, Said(book, None))), ())
+    return next((chapter.lines for chapter in chapters_said(found, voice, Inherited(book, None))), ())
 
 
 async def usual(request: Request) -> Response:

@@ -11,7 +11,7 @@ from meldhouse.tournament.acts.sheets import may_correct
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web.desk.pages.common import OFFICIALS, Visit, tables_of, visit
 from meldhouse.web.forms import whole
-from meldhouse.web.house.event_tables import Place
+from meldhouse.web.house.event_tables import TableOfRound
 from meldhouse.web.problems import Problem
 
 
@@ -51,7 +51,7 @@ async def at_table(request: Request) -> SheetVisit:
     keeps = state.keeps.get(visited.person.id) == table
     if not visited.roles.intersection(OFFICIALS) and not keeps and me not in sheet.seats.values():
         raise Problem(403, fact("event-not-your-sheet"))
-    place = Place(visited.event.id, number, table)
+    place = TableOfRound(visited.event.id, number, table)
     return SheetVisit(visited, sheet, number, table, tables.id_of(state, place), await tables.is_playing(state, place))
 
 

@@ -17,7 +17,7 @@ from meldhouse.tournament.form_fields import (
     MOST_ORDERS,
     ORDERS,
     Field,
-    Unmeant,
+    NotUnderstood,
     amount_of,
     in_money,
     number_up_to,
@@ -79,7 +79,7 @@ def event_form(form: Form, base: EventForm, *, blank_is_usual: bool) -> EventFor
             continue
         try:
             said[field.key] = field.read(text)
-        except Unmeant as problem:
+        except NotUnderstood as problem:
             form.faults[field.key] = problem.message
     if (order := _order(form, base, blank_is_usual=blank_is_usual)) is not None:
         said["ranking.order"] = order
@@ -133,7 +133,7 @@ def _specials(form: Form, base: EventForm) -> tuple[Special, ...] | None:
         try:
             if text and text not in ("0", "0%"):
                 found.append(_special(kind, text, form))
-        except Unmeant as problem:
+        except NotUnderstood as problem:
             form.faults[key] = problem.message
     return tuple(found)
 
@@ -145,7 +145,7 @@ def _special(kind: str, text: str, form: Form) -> Special:
     """
     target = number_up_to(100_000)(form.get(TARGET).strip()) if kind == "first-to" else 0
     if kind == "first-to" and not target:
-        raise Unmeant(fact("unmeant-target"))
+        raise NotUnderstood(fact("unmeant-target"))
     if text.endswith("%"):
         return Special(prize=kind, percent=number_up_to(100)(text[:-1].strip()), target=target)  # type: ignore[arg-type]
     return Special(prize=kind, cents=amount_of(text), target=target)  # type: ignore[arg-type]

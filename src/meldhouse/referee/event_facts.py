@@ -98,7 +98,7 @@ def _side(hand: Hand, seat: Seat) -> str:
 
 
 def _hands_shown(hand: Hand, event: HandsShown) -> Happening:
-    clause = hand.book.cite("page-hands-shown") if hand.state.dropped else None
+    clause = hand.book.cite("page-hands-shown") if hand.state.auction.dropped else None
     return Happening(fact("happened-hands-shown", who=tuple(event.hands)), clause)
 
 
@@ -169,7 +169,7 @@ def _judged(hand: Hand, event: Judged) -> Happening | None:
 
 def _settled(hand: Hand, event: Settled) -> Happening:
     side = _side(hand, event.seat)
-    if hand.state.ended == "awarded":  # nobody laid down; a call was not proven
+    if hand.state.ending.ended == "awarded":  # nobody laid down; a call was not proven
         says = fact("happened-awarded", side=side, points=event.points)
         return Happening(says, hand.book.cite("renege-spoiled"))
     result = "stands" if event.stands else "fails"
