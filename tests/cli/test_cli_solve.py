@@ -302,7 +302,7 @@ from meldhouse.cli.commands.solve import _stopped_at_once
 from meldhouse.game import trick_order
 from meldhouse.rulebooks import load_book
 from meldhouse.solver import Position
-from meldhouse.solver.batch import Asked, answer
+from meldhouse.solver.batch import BatchQuestion, answer
 from meldhouse.solver.starting import kernel
 book = load_book("npa")
 pieces = Random(1).sample(book.pack.pieces, 80)
@@ -310,7 +310,7 @@ hands = {seat: tuple(pieces[at::4]) for at, seat in enumerate("NESW")}
 kernel()
 with _stopped_at_once():
     print("begun", flush=True)
-    answer(Asked(Position(book, trick_order(book, "H"), hands, (), (), "N"), "NS"))
+    answer(BatchQuestion(Position(book, trick_order(book, "H"), hands, (), (), "N"), "NS"))
 """
 
 

@@ -60,7 +60,7 @@ def test_where_two_differ_the_director_decides_or_who_stands_in_for_him():
     rules(evening, "ntd", "the bid stands, with a warning", post="appointee")
     assert is_final(evening.state, evening.state.calls[0])
     again = Tournament(evening.tournament.log)
-    assert again.state.auction.calls == evening.state.calls
+    assert again.state.calls == evening.state.calls
 
 
 @pytest.mark.refuses("NPA-1.3e")
@@ -105,7 +105,7 @@ def test_of_two_who_differ_one_may_take_the_others_view(who, holds):
     assert (call.ruling, call.answered_by) == (holds, who)
     assert is_final(evening.state, call)
     assert [entry.who for entry in evening.state.violations.standing if not entry.struck] == [blamed]
-    assert Tournament(evening.tournament.log).state.auction.calls == evening.state.calls
+    assert Tournament(evening.tournament.log).state.calls == evening.state.calls
 
 
 @pytest.mark.accepts("NPA-1.3f")
@@ -209,13 +209,13 @@ def test_a_call_nobody_has_ruled_on_is_no_appeal():
 
 def test_nobody_is_said_to_come_where_nobody_else_can():
     with_another, alone = appealed("Ray"), appealed()
-    one, other = with_another.state.auction.calls[0], alone.state.auction.calls[0]
+    one, other = with_another.state.calls[0], alone.state.calls[0]
     assert asked_for_another(with_another.state, one) == (fact("appeal-called", due=post_fact("second referee")),)
     assert on_the_way(with_another.state, one).args["who"] == "another"
     assert [told.id for told in asked_for_another(alone.state, other)] == ["appeal-noted", "appeal-nobody"]
     assert on_the_way(alone.state, other).id == "appeal-nobody"
     with_another.did(acts.Answer(call=1, ruling="It does not count", clause="NPA-2.4c"), by="Ray")
-    last = with_another.state.auction.calls[0]
+    last = with_another.state.calls[0]
     assert asked_for_another(with_another.state, last) == (fact("appeal-too-late", final="yes"),)
 
 
@@ -226,11 +226,11 @@ def test_whoever_has_ruled_is_not_asked_again():
     assert barred(evening.state, call, "director") == (fact("ruling-yours"), fact("ruling-another"))
     assert barred(evening.state, call, "Ray") == ()
     alone = appealed()
-    told = barred(alone.state, alone.state.auction.calls[0], "director")[-1]
+    told = barred(alone.state, alone.state.calls[0], "director")[-1]
     assert (told.id, told.args["needed"]) == ("appeal-nobody", "official")
     alone.did(acts.Appoint(who="Rose", role="referee"))
     alone.did(acts.Answer(call=1, ruling="It does not count", clause="NPA-2.4c"), by="Rose")
-    assert alone.state.auction.calls[0].answered_by == "Rose"
+    assert alone.state.calls[0].answered_by == "Rose"
 
 
 def test_a_clause_that_the_ruling_names_itself_is_not_told_again():

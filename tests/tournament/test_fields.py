@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from meldhouse.game import Refused
+from meldhouse.messages import LANGUAGES, Voice, fact
 from meldhouse.rulebooks import load_book
 from meldhouse.tournament import acts
 from meldhouse.tournament.fields import Field, derived, fields_of, filled_in, name_of
@@ -49,3 +52,19 @@ def test_what_cannot_be_is_refused_by_naming_the_field(act: type[acts.Act], said
 def test_every_name_is_used_once():
     names = [name_of(act) for act in derived()]
     assert sorted(set(names)) == sorted(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_field_has_a_label(language: str):
+    voice = Voice(language=language)
+    names = {field.name for act in derived() for field in fields_of(act)} | {"table"}
+    nothing = voice.say(fact("act-field", field="other"))
+    without = [name for name in names if voice.say(fact("act-field", field=name)) == nothing]
+    assert without == [], "add these to act-field in messages/*/desk.ftl"
+
+
+def test_every_file_of_acts_is_imported():
+    folder = Path(acts.__file__).parent
+    face = (folder / "__init__.py").read_text("utf-8")
+    missing = [path.stem for path in folder.glob("*.py") if f"acts.{path.stem} import" not in face]
+    assert missing == ["__init__"], "acts/__init__.py has to import a file before its acts are found"

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from itertools import combinations
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import given, strategies as st
 
-from meldhouse.messages import written
-from meldhouse.rulebooks.winnings import Ranking
+from meldhouse.messages import LANGUAGES, Voice, fact, written
+from meldhouse.rulebooks.winnings import Criterion, Ranking
+from meldhouse.tournament.lines.standings import SHOWN
+from meldhouse.tournament.results.exports import FIGURES
 from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, Outcome, alone
 from meldhouse.tournament.scoring.standings import history, standings
 
@@ -231,3 +234,26 @@ def test_more_points_never_cost_a_place(event, gift):
     for one, two in combinations(names[1:], 2):
         was, now = (before.row(one).place < before.row(two).place), (after.row(one).place < after.row(two).place)
         assert was == now
+
+
+CRITERIA = get_args(Criterion)
+WITHOUT_COLUMN = ("head-to-head",)
+"""Between two; a column shows everybody."""
+IN_OTHER_COLUMNS = ("points", "bracket")
+"""Of a file of results."""
+
+
+@pytest.mark.parametrize("criterion", CRITERIA)
+def test_every_criterion_has_a_figure_a_column_and_words_of_its_own(criterion: Criterion):
+    found = standings(Ranking(order=(criterion,)), alone("AB"), Ledger(made({"A": 5, "B": 9})))
+    assert len(found.rows) == 2
+    assert (criterion in SHOWN) == (criterion not in WITHOUT_COLUMN)
+    assert (criterion in FIGURES) == (criterion not in (*WITHOUT_COLUMN, *IN_OTHER_COLUMNS))
+    for voice in (Voice(language=language) for language in LANGUAGES):
+        for id, what in (("compared", "criterion"), ("standings-column", "column"), ("standings-below", "by")):
+            if (id, criterion) != ("standings-column", "head-to-head"):
+                said, others = (
+                    [voice.say(fact(id, unit="points", **{what: one})) for one in some]
+                    for some in ([criterion], {*CRITERIA} - {criterion, *WITHOUT_COLUMN})
+                )
+                assert said[0] not in others, f"add {criterion} to {id} in messages/"

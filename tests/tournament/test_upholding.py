@@ -99,7 +99,7 @@ def test_the_director_upholds_either_of_two_and_the_sheet_follows(number, slip, 
     blamed = [one for one in evening.state.violations.standing if not one.struck and one.who == sheet.seats["E"]]
     assert bool(blamed) is (number == 0)
     again = Tournament(evening.tournament.log)
-    assert again.state.auction.calls == evening.state.calls
+    assert again.state.calls == evening.state.calls
     assert again.state.penalties == evening.state.penalties
 
 

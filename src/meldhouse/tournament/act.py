@@ -1,7 +1,7 @@
 """What every act has: its fields, who may do it, when it is refused, what it changes, what follows, its log line.
 
-An act is one class in `tournament/acts`. Defining the class is all it takes: the log, the table of roles, the desk and
-the command line find it among the subclasses of `Act`. Its messages are named after it.
+An act is one class in a file of `tournament/acts` that its `__init__` imports. The log, the table of roles, the desk
+and the command line find it among the subclasses of `Act`. Its messages are named after it.
 """
 
 from __future__ import annotations
@@ -172,7 +172,6 @@ class OfRound(Act, frozen=True, kw_only=True):
 
 
 class OfTable(OfRound, frozen=True, kw_only=True):
-    by_hand: ClassVar[bool] = True
     table: int
 
     def sheet_in(self, state: Any) -> Sheet:

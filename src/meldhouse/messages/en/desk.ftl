@@ -26,6 +26,7 @@ act-field = { $field ->
     [account] Player or pair
     [name] Name
     [round] { -round(form: "start") }
+    [table] Table
     [minutes] Minutes
     [reason] Why
     [clause] Clause

@@ -25,6 +25,7 @@ act-field = { $field ->
     [account] Jugador o pareja
     [name] Nombre
     [round] { -round(form: "start") }
+    [table] Mesa
     [minutes] Minutos
     [reason] Por qué
     [clause] Cláusula

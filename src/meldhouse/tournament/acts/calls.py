@@ -53,6 +53,7 @@ from meldhouse.tournament.state import State
 
 class CallReferee(OfTable, frozen=True, kw_only=True):
     may: ClassVar[May] = TABLE
+    by_hand: ClassVar[bool] = True
     about: Text = ""
 
     def verify(self, state: State, _stamp: Stamp) -> Refusal | None:

@@ -135,6 +135,7 @@ class Forfeit(OfTable, frozen=True, kw_only=True):
     """An official ends the table in favor of those present: a side has not come, has left, or is sent away."""
 
     may: ClassVar[May] = OFFICIALS
+    by_hand: ClassVar[bool] = True
     side: Side
     """The side that forfeits."""
     reason: Text

@@ -49,6 +49,7 @@ class FirstDealer(OfTable, frozen=True, kw_only=True):
     """Who deals, or shakes, first, as drawn under the club's rules."""
 
     may: ClassVar[May] = TABLE
+    by_hand: ClassVar[bool] = True
     seat: Seat
 
     def verify(self, state: State, _stamp: Stamp) -> Refusal | None:
@@ -162,6 +163,7 @@ class Agree(OfTable, frozen=True, kw_only=True):
     """A side agrees to a hand as it is written; under some rules it stands when both have."""
 
     may: ClassVar[May] = TABLE
+    by_hand: ClassVar[bool] = True
     hand: int
     side: Side
 
@@ -201,6 +203,7 @@ class Sign(OfTable, frozen=True, kw_only=True):
     """A side signs for exactly the figures it was shown."""
 
     may: ClassVar[May] = TABLE
+    by_hand: ClassVar[bool] = True
     side: Side
     signer: str
     """The person's id."""
@@ -292,6 +295,7 @@ class Acknowledge(OfTable, frozen=True, kw_only=True):
     """A player has heard of a correction."""
 
     may: ClassVar[May] = TABLE
+    by_hand: ClassVar[bool] = True
     after_the_end: ClassVar[bool] = True
     correction: int
     person: PersonId

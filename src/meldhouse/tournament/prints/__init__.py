@@ -4,10 +4,10 @@ from meldhouse.tournament.prints.brackets import BracketList, BracketRow
 from meldhouse.tournament.prints.cards import CardRound, PersonalCard
 from meldhouse.tournament.prints.cells import Figure
 from meldhouse.tournament.prints.charts import SeatingChart
+from meldhouse.tournament.prints.drawing import Print, print_job
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.forms import SheetForm, form_of
 from meldhouse.tournament.prints.heading import Heading
-from meldhouse.tournament.prints.jobs import Print, print_job
 from meldhouse.tournament.prints.lists import Prize, PrizeList, Standing, Standings
 from meldhouse.tournament.prints.page import PAPERS, Paper
 from meldhouse.tournament.prints.receipts import Receipt

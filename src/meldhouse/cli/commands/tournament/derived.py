@@ -26,6 +26,7 @@ LIKE: dict[str, str] = {
     "name": "Grace",
     "medal": "gold",
     "number": "1",
+    "table": "1",
     "clause": "NPA-4.1a",
 }
 """What stands in an example."""
@@ -58,7 +59,7 @@ def _command(act: type[Act], name: str) -> click.Command:
 
 
 def _is_argument(field: Field) -> bool:
-    return field.is_needed and field.kind in (*NAMED, "name", "number", "choice")
+    return field.is_needed and field.kind in (*NAMED, "name", "table", "number", "choice")
 
 
 def _argument(field: Field, *, many: bool) -> Callable[..., Any]:
@@ -80,7 +81,7 @@ def _option(field: Field) -> Callable[..., Any]:
 def _type(field: Field) -> click.ParamType[Any] | None:
     if field.kind == "choice":
         return OneOf(field.choices)
-    return Number(0, field.most or None) if field.kind == "number" else None
+    return Number(0, field.most or None) if field.kind in ("table", "number") else None
 
 
 def _examples(name: str, fields: Sequence[Field]) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ from meldhouse.web.site import site_of
 from meldhouse.web.speaking import voice_of
 
 Endpoint = Callable[[Request], Awaitable[Response]]
-OFFICIALS: tuple[Role, ...] = ("director", "referee", "scorekeeper")
+DESK_STAFF: tuple[Role, ...] = ("director", "referee", "scorekeeper")
 
 
 class Visit(NamedTuple):

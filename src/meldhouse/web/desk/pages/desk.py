@@ -18,7 +18,7 @@ from meldhouse.tournament.log import done_together
 from meldhouse.tournament.results.handing_out import to_come_back
 from meldhouse.tournament.rounds.finishing import untold_corrections
 from meldhouse.tournament.rulings.disputes import to_be_written
-from meldhouse.web.desk.pages.common import OFFICIALS, Visit, desk_form, do, if_any, page, shows, visit
+from meldhouse.web.desk.pages.common import DESK_STAFF, Visit, desk_form, do, if_any, page, shows, visit
 from meldhouse.web.desk.shown.steps_said import said_and_sent
 from meldhouse.web.desk.shown.tiles import tiles
 from meldhouse.web.gate.network import phones_need
@@ -66,12 +66,12 @@ def _refused(visited: Visit, now: int) -> bool:
 
 
 async def show(request: Request) -> Response:
-    visited = await visit(request, *OFFICIALS)
+    visited = await visit(request, *DESK_STAFF)
     need = phones_need(link_of(request, visited.address)) if "director" in visited.roles else None
     return page(request, "desk.html", visited, need=need, **_shown(visited))
 
 
-board = shows("board.html", _shown, *OFFICIALS)
+board = shows("board.html", _shown, *DESK_STAFF)
 
 
 async def step(request: Request) -> Response:

@@ -11,7 +11,7 @@ from meldhouse.game import Refused
 from meldhouse.messages import Message
 from meldhouse.tournament.acts import Act
 from meldhouse.tournament.fields import Field, Kind, derived, does, fields_of, filled_in, name_of
-from meldhouse.web.desk.pages.common import OFFICIALS, Visit, desk_form, do, page, visit
+from meldhouse.web.desk.pages.common import DESK_STAFF, Visit, desk_form, do, page, visit
 from meldhouse.web.forms import Form
 from meldhouse.web.problems import Problem
 
@@ -23,7 +23,7 @@ class ShownAct(NamedTuple):
 
 
 async def show(request: Request) -> Response:
-    return _page(request, await visit(request, *OFFICIALS), Form({}))
+    return _page(request, await visit(request, *DESK_STAFF), Form({}))
 
 
 def _page(request: Request, visited: Visit, form: Form) -> Response:
@@ -57,10 +57,10 @@ async def send(request: Request) -> Response:
         made = filled_in(visited.state.book, act, _said(act, form))
     except Refused as problem:
         form.faults[name_of(act)] = problem.refusal.whole
-        return _page(request, await visit(request, *OFFICIALS), form)
+        return _page(request, await visit(request, *DESK_STAFF), form)
     if refusal := visited.tournament.verify(made, by=visited.person.id, at=visited.event.clock()):
         form.faults[name_of(act)] = refusal.whole
-        return _page(request, await visit(request, *OFFICIALS), form)
+        return _page(request, await visit(request, *DESK_STAFF), form)
     return await do(request, visited, made, form, back="/desk/do", tells=True)
 
 

@@ -6,14 +6,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meldhouse.tournament.log import line_of
-from meldhouse.web.desk.pages.common import OFFICIALS, page, visit
+from meldhouse.web.desk.pages.common import DESK_STAFF, page, visit
 from meldhouse.web.forms import whole
 
 PAGE = 100
 
 
 async def show(request: Request) -> Response:
-    visited = await visit(request, *OFFICIALS)
+    visited = await visit(request, *DESK_STAFF)
     asked = whole(request.query_params.get("before", ""), most=10**8)
     last = visited.tournament.version
     first = last if asked is None else min(asked - 1, last)

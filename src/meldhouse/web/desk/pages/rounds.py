@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from meldhouse.web.desk.pages.common import OFFICIALS, Visit, shows
+from meldhouse.web.desk.pages.common import DESK_STAFF, Visit, shows
 from meldhouse.web.desk.sheets.past_rounds import past_rounds
 
 
 def _shown(visited: Visit) -> dict[str, Any]:
     state, who = visited.state, visited.person.id
-    official = bool(visited.roles.intersection(OFFICIALS))
+    official = bool(visited.roles.intersection(DESK_STAFF))
     found = past_rounds(state, official=official, person=state.person_of(who), keeps=state.keeps.get(who, 0))
     return {"rounds": found}
 

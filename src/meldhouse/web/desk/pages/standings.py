@@ -18,7 +18,7 @@ from meldhouse.tournament.results.exports import to_csv, to_json
 from meldhouse.tournament.results.handing_out import results_of
 from meldhouse.tournament.scoring.divisions import of_division
 from meldhouse.tournament.state import State
-from meldhouse.web.desk.pages.common import OFFICIALS, Visit, page, visit
+from meldhouse.web.desk.pages.common import DESK_STAFF, Visit, page, visit
 from meldhouse.web.problems import Problem
 
 
@@ -28,7 +28,7 @@ def closed_rounds(state: State) -> int:
 
 def seen_through(visited: Visit) -> int | None:
     """The number of rounds after which this person may see standings; None for people who see everything."""
-    return None if visited.roles.intersection(OFFICIALS) else visited.state.released
+    return None if visited.roles.intersection(DESK_STAFF) else visited.state.released
 
 
 def _shown(visited: Visit, division: str = "") -> dict[str, Any]:

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from meldhouse.messages import fact
 from meldhouse.tournament.acts.sheets import may_correct
 from meldhouse.tournament.scoring.sheets import Sheet
-from meldhouse.web.desk.pages.common import OFFICIALS, Visit, tables_of, visit
+from meldhouse.web.desk.pages.common import DESK_STAFF, Visit, tables_of, visit
 from meldhouse.web.forms import whole
 from meldhouse.web.house.event_tables import TableOfRound
 from meldhouse.web.problems import Problem
@@ -49,7 +49,7 @@ async def at_table(request: Request) -> SheetVisit:
         raise Problem(404, fact("event-no-sheet"))
     me = state.person_of(visited.person.id)
     keeps = state.keeps.get(visited.person.id) == table
-    if not visited.roles.intersection(OFFICIALS) and not keeps and me not in sheet.seats.values():
+    if not visited.roles.intersection(DESK_STAFF) and not keeps and me not in sheet.seats.values():
         raise Problem(403, fact("event-not-your-sheet"))
     place = TableOfRound(visited.event.id, number, table)
     return SheetVisit(visited, sheet, number, table, tables.id_of(state, place), await tables.is_playing(state, place))
@@ -62,7 +62,7 @@ def number_in(request: Request, key: str) -> int:
 def for_anybody(here: SheetVisit) -> bool:
     """Whether both sides use this device: an official's, or that of this table's scorekeeper."""
     keeps = here.visited.state.keeps.get(here.visited.person.id) == here.table
-    return keeps or bool(here.visited.roles.intersection(OFFICIALS))
+    return keeps or bool(here.visited.roles.intersection(DESK_STAFF))
 
 
 def spoken_for(here: SheetVisit) -> list[str]:
