@@ -11,7 +11,7 @@ from meldhouse.rulebooks.describe import describe
 from meldhouse.rulebooks.loading import loads_book
 from meldhouse.tournament.money.cash import CashBook, Due, Payment, Pot, refundable, side_money
 from meldhouse.tournament.money.prizes import awards
-from meldhouse.tournament.scoring.ledger import Ledger, LedgerEntry, Outcome, alone, posted
+from meldhouse.tournament.scoring.ledger import Ledger, LedgerEntry, TableEnding, alone, posted
 from meldhouse.tournament.scoring.standings import standings
 
 
@@ -44,7 +44,7 @@ def test_all_points_of_five_rounds_decide():
 @pytest.mark.refuses("MCA-2a")
 def test_neither_rounds_won_nor_an_extra_round_are_added():
     ledger = five_rounds(A=(200, 0, 0, 0, 0), B=(1, 1, 1, 1, 1)) + Ledger(made({"B": 500}, 6, playoff=2))
-    won = Ledger((), tuple(Outcome(round=at, table=1, sides=(("B",), ("A",)), games=(1, 0)) for at in range(2, 6)))
+    won = Ledger((), tuple(TableEnding(round=at, table=1, sides=(("B",), ("A",)), games=(1, 0)) for at in range(2, 6)))
     assert placed("mcallen", ledger + won, "AB") == [(1, "A"), (2, "B")]
 
 
@@ -76,13 +76,13 @@ def test_the_sum_of_six_games_wins_the_session():
 
 @pytest.mark.refuses("BEN-X12")
 def test_games_won_do_not_win_the_session_at_bend():
-    ledger = Ledger(made({"A": 900, "B": 100}), (Outcome(round=1, table=1, sides=(("B",), ("A",)), games=(1, 0)),))
+    ledger = Ledger(made({"A": 900, "B": 100}), (TableEnding(round=1, table=1, sides=(("B",), ("A",)), games=(1, 0)),))
     assert placed("bend", ledger, "AB") == [(1, "A"), (2, "B")]
 
 
 def afternoon(points, games):
     sides = (("A", "C"), ("B", "D"))
-    outcomes = tuple(Outcome(round=at, table=1, sides=sides, games=won) for at, won in enumerate(games, 1))
+    outcomes = tuple(TableEnding(round=at, table=1, sides=sides, games=won) for at, won in enumerate(games, 1))
     return Ledger(tuple(one for at, got in enumerate(points, 1) for one in made(got, at)), outcomes)
 
 
@@ -101,7 +101,7 @@ def test_points_do_not_win_an_afternoon_against_games():
 def test_matches_then_meetings_then_games_then_marks_decide_at_forty_two():
     ledger = Ledger(
         made({"A": 14, "B": 14}, table=1, unit="marks"),
-        (Outcome(round=1, table=1, sides=(("B",), ("A",)), games=(2, 1)),),
+        (TableEnding(round=1, table=1, sides=(("B",), ("A",)), games=(2, 1)),),
     )
     assert placed("n42pa", ledger, "AB") == [(1, "B"), (2, "A")]
     rules = ranking("n42pa")

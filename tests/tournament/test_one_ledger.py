@@ -7,7 +7,7 @@ from hypothesis import given, strategies as st
 from meldhouse.game import Slip, score
 from meldhouse.messages import written
 from meldhouse.rulebooks import load_book
-from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, Outcome, alone, posted, sums
+from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, TableEnding, alone, posted, sums
 
 SEATS = {"N": "Ann", "E": "Bob", "S": "Cleo", "W": "Dan"}
 
@@ -47,7 +47,7 @@ def test_money_is_not_points():
 def test_what_came_later_is_not_seen():
     ledger = Ledger(
         (entry("Ann", 5), entry("Ann", 7, round=2), entry("Ann", 90, round=3, playoff=1)),
-        (Outcome(round=2, table=1, sides=(("Ann",), ("Bob",)), games=(1, 0)),),
+        (TableEnding(round=2, table=1, sides=(("Ann",), ("Bob",)), games=(1, 0)),),
     )
     assert ledger.through(1).total("Ann") == 5
     assert ledger.through(1).outcomes == ()
@@ -58,7 +58,7 @@ def test_what_came_later_is_not_seen():
 
 def test_who_has_won_a_table():
     def winners(games, sides=(("A", "C"), ("B", "D"))):
-        return Outcome(round=1, table=1, sides=sides, games=games).winners
+        return TableEnding(round=1, table=1, sides=sides, games=games).winners
 
     assert winners((2, 1)) == ("A", "C")
     assert winners((1, 1)) == ()

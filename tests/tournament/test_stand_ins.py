@@ -10,7 +10,7 @@ from meldhouse.tournament import acts
 from meldhouse.tournament.accounting.accounts import accounts_of, ledger_of, standings_of
 from meldhouse.tournament.lines.penalties import cost
 from meldhouse.tournament.lines.standings import table_of
-from meldhouse.tournament.scoring.tiebreaks import Figures
+from meldhouse.tournament.scoring.tiebreaks import TieBreaks
 
 
 def played(seat: str | None) -> tuple[Evening, dict[str, str]]:
@@ -26,8 +26,8 @@ def played(seat: str | None) -> tuple[Evening, dict[str, str]]:
     return evening, dict(seats)
 
 
-def figures(evening: Evening) -> Figures:
-    return Figures(accounts_of(evening.state), ledger_of(evening.state), {})
+def figures(evening: Evening) -> TieBreaks:
+    return TieBreaks(accounts_of(evening.state), ledger_of(evening.state), {})
 
 
 def test_a_game_that_a_stand_in_won_is_not_a_game_of_whoever_is_missing():

@@ -13,7 +13,7 @@ from meldhouse.messages import LANGUAGES, Voice, fact, written
 from meldhouse.rulebooks.winnings import Criterion, Ranking
 from meldhouse.tournament.lines.standings import SHOWN
 from meldhouse.tournament.results.exports import FIGURES
-from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, Outcome, alone
+from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, TableEnding, alone
 from meldhouse.tournament.scoring.standings import history, standings
 
 MEDALS = Ranking(of="pair", playoff="round", playoff_places=3)
@@ -27,7 +27,7 @@ def made(points, round=1, **more):
 
 
 def met(round, one, two, games=(1, 0), table=1, **more):
-    return Outcome(round=round, table=table, sides=(tuple(one), tuple(two)), games=games, **more)
+    return TableEnding(round=round, table=table, sides=(tuple(one), tuple(two)), games=games, **more)
 
 
 def places(found):

@@ -13,7 +13,7 @@ from meldhouse.tournament.money.amounts import MoneyError
 from meldhouse.tournament.money.cash import CashBook, fees, less_given_back, pot, side_money
 from meldhouse.tournament.money.prizes import Award, awards, unsettled
 from meldhouse.tournament.scoring.bracket_places import bracket_places
-from meldhouse.tournament.scoring.ledger import Account, Feat, Ledger, LedgerEntry, Outcome, posted
+from meldhouse.tournament.scoring.ledger import Account, Feat, Ledger, LedgerEntry, TableEnding, posted
 from meldhouse.tournament.scoring.reckoning import ReckonedLine
 from meldhouse.tournament.scoring.sheets import Result, Sheet
 from meldhouse.tournament.scoring.standings import Standings, standings
@@ -37,7 +37,7 @@ def ledger_of(state: State) -> Ledger:
 
 def _ledger(state: State) -> Ledger:
     entries: list[LedgerEntry] = []
-    outcomes: list[Outcome] = []
+    outcomes: list[TableEnding] = []
     feats: list[Feat] = []
     for each in state.rounds:
         for sheet in each.sheets.values():
@@ -58,7 +58,7 @@ def _ledger(state: State) -> Ledger:
             )
         )
         if bye.worth == "win":
-            outcomes.append(Outcome(round=bye.round, table=0, sides=(people,), games=(1,)))
+            outcomes.append(TableEnding(round=bye.round, table=0, sides=(people,), games=(1,)))
     feats += _consoled(state)
     return Ledger(tuple(entries), tuple(outcomes), tuple(feats))
 
@@ -134,9 +134,9 @@ def _penalties(state: State) -> Iterator[LedgerEntry]:
             )
 
 
-def _outcome(each: RoundState, sheet: Sheet) -> Outcome:
+def _outcome(each: RoundState, sheet: Sheet) -> TableEnding:
     games = sheet.games()
-    return Outcome(
+    return TableEnding(
         round=each.number,
         table=sheet.table,
         sides=tuple(tuple(one for one in sheet.people(side) if one not in each.standins) for side in sheet.sides),

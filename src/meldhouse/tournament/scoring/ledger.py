@@ -36,11 +36,11 @@ class LedgerEntry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     """The division of that place; empty for an overall place."""
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TableEnding(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How a table ended: games won by each side. A bye is a side alone, with the games it is given. As in the entries,
     players with a stand-in are not named, so a side may be empty.
 
-    >>> Outcome(round=1, table=1, sides=(("Ann", "Cleo"), ("Bob", "Dan")), games=(2, 1)).winners
+    >>> TableEnding(round=1, table=1, sides=(("Ann", "Cleo"), ("Bob", "Dan")), games=(2, 1)).winners
     ('Ann', 'Cleo')
     """
 
@@ -105,7 +105,7 @@ class Ledger(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     entries: tuple[LedgerEntry, ...] = ()
-    outcomes: tuple[Outcome, ...] = ()
+    outcomes: tuple[TableEnding, ...] = ()
     feats: tuple[Feat, ...] = ()
 
     def __add__(self, other: Ledger) -> Ledger:

@@ -16,7 +16,7 @@ from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import division_fact
 from meldhouse.rulebooks.winnings import Criterion, Ranking
 from meldhouse.tournament.scoring.ledger import Account, Ledger
-from meldhouse.tournament.scoring.tiebreaks import Figures
+from meldhouse.tournament.scoring.tiebreaks import TieBreaks
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -129,7 +129,7 @@ class _Ranked:
             for person in side
             if len(outcome.sides) > 1
         }
-        self.figures = Figures(accounts, ledger, bracket)
+        self.figures = TieBreaks(accounts, ledger, bracket)
         self.by: dict[str, str] = {}
         self.beaten: dict[str, int] = {}
         names = {account.id: account for account in accounts}

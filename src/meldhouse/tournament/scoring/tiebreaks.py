@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
 from meldhouse.rulebooks.winnings import Criterion
-from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, Outcome, sums
+from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, TableEnding, sums
 
 
-class Figures:
+class TieBreaks:
     """The figures of all accounts, each computed when first needed."""
 
     def __init__(self, accounts: Sequence[Account], ledger: Ledger, bracket: Mapping[str, int]) -> None:
@@ -125,9 +125,9 @@ class Figures:
         return {one: matches[one] * most + games[one] for one in group}
 
     @cached_property
-    def tables(self) -> Mapping[str, list[Outcome]]:
+    def tables(self) -> Mapping[str, list[TableEnding]]:
         """The tables everybody has played at."""
-        found: dict[str, list[Outcome]] = {account.id: [] for account in self.accounts}
+        found: dict[str, list[TableEnding]] = {account.id: [] for account in self.accounts}
         for outcome in self.outcomes:
             for holder in self._holders([one for side in outcome.sides for one in side]):
                 found[holder].append(outcome)
@@ -139,7 +139,7 @@ class Figures:
     def _holders(self, people: Sequence[str]) -> set[str]:
         return {owner for one in people for owner in self.owners.get(one, ())}
 
-    def _meetings(self, outcome: Outcome) -> Iterator[tuple[str, str]]:
+    def _meetings(self, outcome: TableEnding) -> Iterator[tuple[str, str]]:
         """Each player with each opponent, both ways round."""
         sides = [self._holders(side) for side in outcome.sides]
         for side in sides:

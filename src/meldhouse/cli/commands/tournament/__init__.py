@@ -115,7 +115,7 @@ def of_acts() -> dict[str, tuple[str, click.Command]]:
     return {name: (FAMILIES.get(family, "table"), found) for name, family, found in commands()}
 
 
-class Desk(Sections):
+class TournamentCommands(Sections):
     """The tournament command group."""
 
     def listed(self) -> Listed:
@@ -136,7 +136,7 @@ class Desk(Sections):
 
 @click.group(
     "tournament",
-    cls=Desk,
+    cls=TournamentCommands,
     sections=SECTIONS,
     no_args_is_help=True,
     examples=(
