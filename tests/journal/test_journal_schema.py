@@ -8,11 +8,13 @@ from contextlib import closing
 from pathlib import Path
 
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from meldhouse.journal import Journal
 from meldhouse.journal.journal import _place
-from meldhouse.journal.schema import METADATA, VERSION_TABLE
+from meldhouse.journal.schema import FORMS, METADATA, VERSION_TABLE
 
 
 async def make(where: str) -> None:
@@ -28,6 +30,15 @@ def test_the_migrations_lead_to_the_schema(where: str):
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE, "compare_type": True})
         assert compare_metadata(context, METADATA) == []
     place.release()
+
+
+def test_every_migration_leads_to_a_form_that_is_known_and_the_last_to_the_newest():
+    config = Config()
+    config.set_main_option("script_location", "meldhouse.journal:migrations")
+    config.set_main_option("path_separator", "os")
+    scripts = ScriptDirectory.from_config(config)
+    assert {script.revision for script in scripts.walk_revisions()} == set(FORMS)
+    assert scripts.get_heads() == [FORMS[-1]]
 
 
 def test_a_fresh_file_has_what_makes_it_safe(tmp_path: Path):

@@ -25,9 +25,8 @@ from meldhouse.journal.entries import Chain
 from meldhouse.journal.errors import Code, JournalError
 from meldhouse.journal.owning import Ownership
 from meldhouse.journal.reading import entries_of
-from meldhouse.journal.schema import ENTRIES, METADATA, STREAMS, VERSION_TABLE
+from meldhouse.journal.schema import ENTRIES, FORMS, METADATA, STREAMS, VERSION_TABLE
 from meldhouse.journal.sqlite import MAGIC, PATIENCE
-from meldhouse.journal.upgrading import forms
 from meldhouse.messages import Message, fact, written
 
 PAGES = 256
@@ -220,11 +219,11 @@ def _looked_through(file: sqlite3.Connection, name: Path, told: Progress) -> Con
         raise _nothing(name)
     if VERSION_TABLE not in tables:
         raise JournalError("other-program", fact("journal-other-program", file=str(name)))
-    known, newest = forms()
     form = {found for (found,) in file.execute(f"SELECT version_num FROM {VERSION_TABLE}")}
-    if form - known:
-        raise JournalError("newer", fact("journal-newer", file=str(name), form=min(form - known)))
-    needed = set(METADATA.tables) if form == newest else {STREAMS.name, ENTRIES.name}
+    if newer := form.difference(FORMS):
+        raise JournalError("newer", fact("journal-newer", file=str(name), form=min(newer)))
+    is_older = form != {FORMS[-1]}
+    needed = {STREAMS.name, ENTRIES.name} if is_older else set(METADATA.tables)
     if lacks := sorted(needed - tables):
         raise _damaged(name, fact("journal-no-table", table=lacks[0]))
     for (fault,) in file.execute("PRAGMA integrity_check(1)"):
@@ -232,7 +231,7 @@ def _looked_through(file: sqlite3.Connection, name: Path, told: Progress) -> Con
             raise _damaged(name, written(" ".join(str(fault).split())))
     if file.execute("PRAGMA foreign_key_check").fetchone() is not None:
         raise _damaged(name, fact("journal-no-stream"))
-    return _walked(file, name, told, is_older=form != newest)
+    return _walked(file, name, told, is_older=is_older)
 
 
 def _walked(file: sqlite3.Connection, name: Path, told: Progress, *, is_older: bool) -> Contents:

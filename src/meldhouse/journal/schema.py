@@ -8,6 +8,8 @@ from __future__ import annotations
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table
 
 VERSION_TABLE = "journal_version"
+FORMS = ("1", "2")
+"""Every form a database may have, by the migration that leads to it; the last is the newest."""
 
 # PostgreSQL sorts by locale; names must sort the same everywhere.
 _NAME = String(100).with_variant(String(100, collation="C"), "postgresql")

@@ -4,6 +4,7 @@ usual settings blank; a running one shows all. Their labels are in event-form.ft
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import cache
 from typing import Any, NamedTuple, get_args
 
 from meldhouse.messages import FactError, Message, fact, written
@@ -29,10 +30,14 @@ class Field(NamedTuple):
     """As in the form of the event; a dot for its parts."""
     read: Callable[[str], Any]
     show: Callable[[Any], str] = str
-    options: tuple[str, ...] = ()
+    chosen_from: Callable[[], tuple[str, ...]] = tuple
     zero: bool = False
     """0 has a meaning of its own."""
     hinted: bool = False
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        return self.chosen_from()
 
     @property
     def id(self) -> str:
@@ -168,11 +173,16 @@ def _in_amounts(cents: tuple[int, ...]) -> str:
 
 
 def _three(text: str) -> str:
-    return "" if text == "none" else _choice(THREES)(text)
+    return "" if text == "none" else _choice(_threes())(text)
 
 
 APART = ("none", "household", "club", "household+club")
-THREES = ("none", *(name for name in book_names() if load_book(name).table.seats == 3))
+
+
+@cache
+def _threes() -> tuple[str, ...]:
+    """The rules for tables of three."""
+    return "none", *(name for name in book_names() if load_book(name).table.seats == 3)
 
 
 def _groups(text: str) -> tuple[str, ...]:
@@ -180,11 +190,11 @@ def _groups(text: str) -> tuple[str, ...]:
 
 
 def _of(key: str, *options: str, hinted: bool = False) -> Field:
-    return Field(key, _choice(options), str, options, hinted=hinted)
+    return Field(key, _choice(options), str, lambda: options, hinted=hinted)
 
 
 def _is(key: str) -> Field:
-    return Field(key, _yes_no, lambda value: str(value).lower(), YES_NO)
+    return Field(key, _yes_no, lambda value: str(value).lower(), lambda: YES_NO)
 
 
 def _count(key: str, most: int, *, zero: bool = False, hinted: bool = False) -> Field:
@@ -201,9 +211,9 @@ PLAY = (
     _count("hands", 100, zero=True),
     _count("target", 100_000, zero=True),
     _count("best_of", 99, zero=True),
-    Field("three", _three, _or_none, THREES),
+    Field("three", _three, _or_none, _threes),
     _of("bye", *get_args(Bye), hinted=True),
-    Field("apart", _groups, lambda value: _or_none("+".join(value)), APART),
+    Field("apart", _groups, lambda value: _or_none("+".join(value)), lambda: APART),
     _of("apart_as", "partners", "opponents", "both"),
     Field("divisions", _names, _listed, hinted=True),
     _of("tie", "stands", "extra-hand"),
