@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from listening import Listener
 from playwright.sync_api import Browser, expect
+from real_house import RealHouse, real_house
 from table_site import TableSite, table_site
 from table_visits import PATIENCE, visit
 from visiting import OpenHouse, open_house, said
@@ -27,6 +28,13 @@ def house() -> Iterator[OpenHouse]:
     """For tournaments: it has room for one of each test."""
     with open_house() as opened:
         yield opened
+
+
+@pytest.fixture(scope="session")
+def served_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHouse]:
+    """A house in a process of its own, as people have it."""
+    with real_house(tmp_path_factory.mktemp("served")) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

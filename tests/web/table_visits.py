@@ -33,11 +33,12 @@ def visit(
     *,
     name: str = "Ruth",
     prefs: dict[str, str] | None = None,
+    script: str = "",
     hurries: bool = False,
     before: Callable[[Page], None] | None = None,
     **options: object,
 ) -> Iterator[Page]:
-    """A page of somebody's own browser. Whatever the page complains of fails the test."""
+    """A page of somebody's own browser. Whatever the page complains of fails the test. `script` runs before its own."""
     complaints: list[str] = []
 
     def fault(problem: object) -> None:
@@ -52,7 +53,7 @@ def visit(
         page.on("pageerror", fault)
         page.on("console", said)
         kept = f"localStorage.setItem('meldhouse.table', {json.dumps(json.dumps(prefs))})" if prefs is not None else ""
-        with _beginning(page, kept), _beginning(page, HURRYING if hurries else ""):
+        with _beginning(page, f"{HURRYING if hurries else ''};{kept};{script}"):
             if before:
                 before(page)
             page.goto(url)
@@ -65,9 +66,6 @@ def visit(
 @contextmanager
 def _beginning(page: Page, source: str) -> Iterator[None]:
     """Every page of the visit begins with this script; one that comes after it does not."""
-    if not source:
-        yield
-        return
     behind = page.context.new_cdp_session(page)
     behind.send("Page.enable")
     script = behind.send("Page.addScriptToEvaluateOnNewDocument", {"source": source})

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from playwright.sync_api import Browser, Page, expect
 from table_site import TableSite
 from table_visits import PATIENCE, PagePlayer, visit
-from test_unfair_houses import own_site, play, two_at
+from test_unfair_houses import play, two_at
 from unfair import run_by
 from visiting import said
 
@@ -22,7 +22,6 @@ from meldhouse.tables.room.viewers import Viewer
 from meldhouse.tables.seen import common, sights
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
-__all__ = ["own_site"]
 
 
 def kept_back(site: TableSite, room: Room, kind: type, name: str) -> list[tuple[Viewer, AnyRequest]]:
@@ -63,22 +62,22 @@ def wait_until(page: Page, holds) -> None:  # type: ignore[no-untyped-def]
     raise AssertionError("It never came.")
 
 
-def test_a_hand_dealt_while_a_laptop_slept_is_no_proof_of_cheating(own_site: TableSite, browser: Browser) -> None:
+def test_a_hand_dealt_while_a_laptop_slept_is_no_proof_of_cheating(site: TableSite, browser: Browser) -> None:
     """Bea has committed, falls asleep, and is away when the deal is sealed: without her number."""
     with ExitStack() as lent:
-        table, (ruth, bea) = two_at(own_site, browser, lent)
-        room = own_site.run(own_site.hall.room(table))
+        table, (ruth, bea) = two_at(site, browser, lent)
+        room = site.run(site.hall.room(table))
         room.means = room.means._replace(grace=0.5)
-        held = kept_back(own_site, room, Ready, "Ruth")
+        held = kept_back(site, room, Ready, "Ruth")
         ruth.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         wait_until(ruth, lambda: held and "N" in room.table.next_deal.commitments)
-        asleep(own_site, room, bea, "Bea")
+        asleep(site, room, bea, "Bea")
         wait_until(ruth, lambda: room.table.chairs["N"].away)
 
         async def arrives() -> None:
             Room.ask(room, *held[0])
 
-        own_site.run(arrives())
+        site.run(arrives())
         wait_until(ruth, lambda: room.table.stage == "hand")
         assert set(room.table.proof.numbers) == {"S"}
         bea.context.set_offline(False)
@@ -102,16 +101,16 @@ def test_a_hand_dealt_while_a_laptop_slept_is_no_proof_of_cheating(own_site: Tab
         expect(bea.locator(".fair")).to_contain_text(said("fair-not-mine", why="missed"))
 
 
-def test_a_line_lost_between_two_hands_starts_no_alarm(own_site: TableSite, browser: Browser) -> None:
+def test_a_line_lost_between_two_hands_starts_no_alarm(site: TableSite, browser: Browser) -> None:
     """Asleep before “Next hand”: the next hand is dealt without her, and she comes back in the middle of it, which is
     not disturbed: she hears of it when the hand is over."""
     with ExitStack() as lent:
-        table, (ruth, bea) = two_at(own_site, browser, lent)
-        room = own_site.run(own_site.hall.room(table))
+        table, (ruth, bea) = two_at(site, browser, lent)
+        room = site.run(site.hall.room(table))
         ruth.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         play([ruth, bea])
         room.means = room.means._replace(grace=0.3)
-        asleep(own_site, room, bea, "Bea")
+        asleep(site, room, bea, "Bea")
         ruth.get_by_role("button", name="Next hand").click()
         wait_until(ruth, lambda: room.table.number == 2)
         bea.context.set_offline(False)
@@ -124,13 +123,13 @@ def test_a_line_lost_between_two_hands_starts_no_alarm(own_site: TableSite, brow
 
 
 def test_a_number_that_was_sent_and_is_said_not_to_have_come_is_told_to_its_player(
-    own_site: TableSite, browser: Browser
+    site: TableSite, browser: Browser
 ) -> None:
     """A slow line, or a server that did not like the deal: the browser cannot know which, and says what it knows."""
     with ExitStack() as lent:
-        table, (ruth, bea) = two_at(own_site, browser, lent)
-        room = own_site.run(own_site.hall.room(table))
-        held = kept_back(own_site, room, Open, "Bea")
+        table, (ruth, bea) = two_at(site, browser, lent)
+        room = site.run(site.hall.room(table))
+        held = kept_back(site, room, Open, "Bea")
         room.means = room.means._replace(opening=0.4)
         PagePlayer(ruth, lot=0, taps=1).begin()
         play([ruth, bea])
@@ -151,22 +150,22 @@ def test_a_number_that_was_sent_and_is_said_not_to_have_come_is_told_to_its_play
     ],
 )
 def test_a_server_that_gives_a_deal_up_with_a_lie_is_found_out(
-    cheat: str, fault: str, own_site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    cheat: str, fault: str, site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run_by(cheat, monkeypatch)
     with ExitStack() as lent:
-        _, (ruth, _) = two_at(own_site, browser, lent)
+        _, (ruth, _) = two_at(site, browser, lent)
         ruth.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         expect(ruth.get_by_role("alert", name="Unfair deal")).to_contain_text(fault, timeout=PATIENCE)
         expect(ruth.locator(".deal-note")).to_have_count(0)
 
 
 def test_a_server_that_goes_on_without_proving_the_last_hand_is_found_out(
-    own_site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = common._fair
     monkeypatch.setattr(common, "_fair", lambda table: replace(honest(table), proof=None))
-    with visit(browser, f"{own_site.url}/table/{own_site.new_table('n42pa')}", prefs={"tap": "once"}) as page:
+    with visit(browser, f"{site.url}/table/{site.new_table('n42pa')}", prefs={"tap": "once"}) as page:
         page.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         play([page])
         expect(page.locator(".unfair")).to_have_count(0)
@@ -178,7 +177,7 @@ def test_a_server_that_goes_on_without_proving_the_last_hand_is_found_out(
 
 @pytest.mark.parametrize("hidden", [False, True])
 def test_a_server_that_shows_a_player_other_cards_than_it_dealt_is_found_out(
-    hidden: bool, own_site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    hidden: bool, site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While she bids she sees the hand across; afterwards the right ones, or nobody's."""
     honest = sights.own_part
@@ -190,7 +189,7 @@ def test_a_server_that_shows_a_player_other_cards_than_it_dealt_is_found_out(
         return {**part, "dealt": {}} if hidden and hand.is_over else part
 
     monkeypatch.setattr(sights, "own_part", own_part)
-    with visit(browser, f"{own_site.url}/table/{own_site.new_table('st-hilary')}", prefs={"tap": "once"}) as page:
+    with visit(browser, f"{site.url}/table/{site.new_table('st-hilary')}", prefs={"tap": "once"}) as page:
         page.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         play([page])
         alert = page.get_by_role("alert", name="Unfair deal")
@@ -201,14 +200,14 @@ def test_a_server_that_shows_a_player_other_cards_than_it_dealt_is_found_out(
 
 
 def test_somebody_who_takes_a_chair_over_or_watches_is_told_that_no_number_is_theirs_and_no_more(
-    own_site: TableSite, browser: Browser
+    site: TableSite, browser: Browser
 ) -> None:
     with ExitStack() as lent:
-        table, (ruth, bea) = two_at(own_site, browser, lent)
+        table, (ruth, bea) = two_at(site, browser, lent)
         ruth.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         expect(ruth.locator(".page")).to_have_attribute("data-stage", "hand", timeout=PATIENCE)
-        cal = lent.enter_context(visit(browser, f"{own_site.url}/table/{table}", name="Cal", prefs={"tap": "once"}))
-        eve = lent.enter_context(visit(browser, f"{own_site.url}/table/{table}", name="Eve"))
+        cal = lent.enter_context(visit(browser, f"{site.url}/table/{table}", name="Cal", prefs={"tap": "once"}))
+        eve = lent.enter_context(visit(browser, f"{site.url}/table/{table}", name="Eve"))
         cal.get_by_role("button", name=said("newcomer-sit", where=fact("seat", seat="E"))).click(timeout=PATIENCE)
         ruth.get_by_role("button", name=said("newcomer-now")).click(timeout=PATIENCE)
         expect(cal.locator(".hand button").first).to_be_visible(timeout=PATIENCE)
@@ -223,23 +222,23 @@ def test_somebody_who_takes_a_chair_over_or_watches_is_told_that_no_number_is_th
             expect(page.locator(".unfair, .deal-note")).to_have_count(0)
 
 
-def test_another_device_that_answers_for_the_first_is_no_alarm_on_either(own_site: TableSite, browser: Browser) -> None:
+def test_another_device_that_answers_for_the_first_is_no_alarm_on_either(site: TableSite, browser: Browser) -> None:
     """Ruth's phone commits, her tablet takes over and commits anew, the deal is sealed; then the phone is back."""
     with ExitStack() as lent:
-        table, (phone, bea) = two_at(own_site, browser, lent)
-        room = own_site.run(own_site.hall.room(table))
-        ready = kept_back(own_site, room, Ready, "Bea")
-        opening, lost = kept_back(own_site, room, Open, "Bea"), kept_back(own_site, room, Lost, "Bea")
+        table, (phone, bea) = two_at(site, browser, lent)
+        room = site.run(site.hall.room(table))
+        ready = kept_back(site, room, Ready, "Bea")
+        opening, lost = kept_back(site, room, Open, "Bea"), kept_back(site, room, Lost, "Bea")
         phone.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         wait_until(phone, lambda: ready and "S" in room.table.next_deal.commitments)
         first = room.table.next_deal.commitments["S"]
-        tablet = lent.enter_context(visit(browser, f"{own_site.url}/table/{table}"))
+        tablet = lent.enter_context(visit(browser, f"{site.url}/table/{table}"))
         wait_until(tablet, lambda: room.table.next_deal.commitments.get("S") not in (None, first))
 
         async def arrives() -> None:
             Room.ask(room, *ready[0])
 
-        own_site.run(arrives())
+        site.run(arrives())
         wait_until(tablet, lambda: room.table.next_deal.sheet is not None)
         phone.get_by_role("button", name=said("line-here")).click(timeout=PATIENCE)
         wait_until(phone, lambda: "S" in room.table.next_deal.numbers or room.table.next_deal.attempt > 1)

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Page, Route, expect
-from real_house import RealHouse, real_house
+from real_house import RealHouse
 from visiting import said
 from windows import NewWindow
 
@@ -32,9 +31,8 @@ SLIPS = {
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHouse]:
-    with real_house(tmp_path_factory.mktemp("events")) as opened:
-        yield opened
+def house(served_house: RealHouse) -> RealHouse:
+    return served_house
 
 
 def is_too_wide(page: Page) -> bool:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 from browsing import LACKING
-from real_house import RealHouse, real_house
+from real_house import RealHouse
 from test_event_browser import LAPTOP
 from windows import NewWindow
 
@@ -14,9 +12,8 @@ pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHouse]:
-    with real_house(tmp_path_factory.mktemp("folded")) as opened:
-        yield opened
+def house(served_house: RealHouse) -> RealHouse:
+    return served_house
 
 
 def test_the_opened_warning_reads_from_top_to_bottom(house: RealHouse, new_window: NewWindow):

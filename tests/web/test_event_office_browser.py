@@ -4,12 +4,11 @@ paid for, played, printed and handed out."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Page, expect
-from real_house import RealHouse, real_house
+from real_house import RealHouse
 from test_event_browser import LAPTOP, PHONE, is_too_wide, press, sign, write_hands
 from visiting import said
 from windows import NewWindow
@@ -19,9 +18,8 @@ PAGES = ("/desk/money", "/desk/prizes", "/desk/prints", "/desk/settings", "/desk
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHouse]:
-    with real_house(tmp_path_factory.mktemp("office")) as opened:
-        yield opened
+def house(served_house: RealHouse) -> RealHouse:
+    return served_house
 
 
 def opened(page: Page, house: RealHouse) -> str:

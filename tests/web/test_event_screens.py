@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from browsing import LACKING
 from playwright.sync_api import Browser, Page, expect
-from real_house import RealHouse, real_house
+from real_house import RealHouse
 from test_event_browser import opened, press
 from visiting import said, said as says
 
@@ -31,9 +31,8 @@ SMALL = """() => {
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealHouse]:
-    with real_house(tmp_path_factory.mktemp("screens")) as opened_house:
-        yield opened_house
+def house(served_house: RealHouse) -> RealHouse:
+    return served_house
 
 
 @pytest.fixture(scope="module")

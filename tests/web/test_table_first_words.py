@@ -31,7 +31,7 @@ def test_the_hand_is_told_once_when_it_is_dealt_before_anybody_calls(
     site: TableSite, browser: Browser, book: str, hand: str
 ) -> None:
     url = f"{site.url}/table/{site.new_table(book)}"
-    with visit(browser, url, before=lambda page: page.add_init_script(KEPT)) as page:
+    with visit(browser, url, script=KEPT) as page:
         PagePlayer(page).begin()
         PagePlayer(page).until("bid", "keep")
         heard = page.evaluate("window.heard")

@@ -115,7 +115,7 @@ def test_the_button_that_lays_meld_says_so_from_the_beginning(site: TableSite, b
         return hand is not None and hand.phase == "meld" and "S" not in hand.state.meld
 
     party = Party(site, browser, hand_where("st-hilary", has_meld))
-    with party.at("S", before=lambda page: page.add_init_script(FIRST_NAMES)) as page:
+    with party.at("S", script=FIRST_NAMES) as page:
         expect(page.get_by_role("button", name=re.compile("^(Show meld|Continue without)"))).to_be_focused(
             timeout=PATIENCE
         )

@@ -64,7 +64,7 @@ def test_the_link_is_copied_with_https_and_without(known_site: TableSite, browse
     id = known_site.new_table("bend")
     options = {} if script else {"permissions": ["clipboard-read", "clipboard-write"]}
     url = f"{known_site.url}/table/{id}"
-    with visit(browser, url, before=lambda page: page.add_init_script(script), **options) as page:
+    with visit(browser, url, script=script, **options) as page:
         page.get_by_role("button", name=said("site-copy")).click(timeout=PATIENCE)
         expect(page.get_by_text(said("copy-done"))).to_be_visible()
         assert pasted(page) == f"{KNOWN}/table/{id}"
@@ -73,9 +73,9 @@ def test_the_link_is_copied_with_https_and_without(known_site: TableSite, browse
 def test_it_is_shared_where_the_browser_can(known_site: TableSite, browser: Browser) -> None:
     id = known_site.new_table("bend")
     url = f"{known_site.url}/table/{id}"
-    with visit(browser, url, before=lambda page: page.add_init_script(SHARES)) as page:
+    with visit(browser, url, script=SHARES) as page:
         page.get_by_role("button", name=said("share-do")).click(timeout=PATIENCE)
         assert page.evaluate("window.shared") == f"{KNOWN}/table/{id}"
-    with visit(browser, url, before=lambda page: page.add_init_script(NO_SHARES)) as page:
+    with visit(browser, url, script=NO_SHARES) as page:
         expect(page.get_by_role("button", name=said("site-copy"))).to_be_visible(timeout=PATIENCE)
         expect(page.get_by_role("button", name=said("share-do"))).to_have_count(0)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import pytest
 from browsing import LACKING
 from mid_hand import Party, hand_where
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 from table_site import TableSite
 from visiting import said
 
@@ -34,16 +34,13 @@ def at(phase: str, is_so: Callable[[Hand], bool]) -> Callable[[Table], bool]:
     return lambda table: table.hand is not None and table.hand.phase == phase and is_so(table.hand)
 
 
-def huge(page: Page) -> None:
-    kept = json.dumps(json.dumps({"text": "huge", "cards": "huge"}))
-    page.add_init_script(f"localStorage.setItem('meldhouse', {kept})")
+SIZES = json.dumps(json.dumps({"text": "huge", "cards": "huge"}))
+HUGE = f"localStorage.setItem('meldhouse', {SIZES})"
 
 
 @pytest.mark.parametrize("book", ["st-hilary", "n42pa"])
-@pytest.mark.parametrize("before", [huge, lambda _page: None], ids=["huge", "normal"])
-def test_nothing_is_covered_or_cut(
-    site: TableSite, browser: Browser, book: str, before: Callable[[Page], None]
-) -> None:
+@pytest.mark.parametrize("script", [HUGE, ""], ids=["huge", "normal"])
+def test_nothing_is_covered_or_cut(site: TableSite, browser: Browser, book: str, script: str) -> None:
     moments = (
         at("auction", lambda hand: len(hand.state.auction.calls) == 2),
         at("tricks", lambda hand: len(hand.state.play.trick) == 2 and len(hand.state.play.tricks) == 2),
@@ -54,7 +51,7 @@ def test_nothing_is_covered_or_cut(
         seat = party.table.hand.state.turn
         assert seat is not None
         for phone in PHONES:
-            with party.at(seat, before=before, viewport=phone, has_touch=True, is_mobile=True) as page:
+            with party.at(seat, script=script, viewport=phone, has_touch=True, is_mobile=True) as page:
                 expect(page.locator(".hand")).to_be_visible()
                 assert page.evaluate(OVERLAPS, [".mine-area", ".plate, .played, .auction td, .status"]) == []
                 assert page.evaluate(OVERLAPS, [".played", ".plate"]) == []

@@ -8,7 +8,6 @@ import json
 import re
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from urllib.parse import unquote
@@ -17,7 +16,7 @@ import pytest
 from browsing import LACKING, complaints_of_axe
 from click.testing import CliRunner
 from playwright.sync_api import Browser, Page, expect
-from table_site import TableSite, table_site
+from table_site import TableSite
 from table_visits import PATIENCE, PagePlayer, visit
 
 sys.path.append(str(Path(__file__).parents[1] / "tables"))
@@ -32,13 +31,6 @@ from meldhouse.tables.requests import AnyRequest, Open, Sit
 from meldhouse.tables.room.viewers import Viewer
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
-
-
-@pytest.fixture
-def own_site(tmp_path: Path) -> Iterator[TableSite]:
-    """A house for one test: what it does wrong is its own."""
-    with table_site(tmp_path) as found:
-        yield found
 
 
 def sat(site: TableSite, name: str, seat: str, table: str) -> None:
@@ -74,9 +66,9 @@ def play(pages: list[Page]) -> None:
         player.arrives("over")
 
 
-def test_numbers_of_old_tables_make_room_for_new_ones(own_site: TableSite, browser: Browser) -> None:
+def test_numbers_of_old_tables_make_room_for_new_ones(site: TableSite, browser: Browser) -> None:
     """A storage that is full keeps no number; so only the tables that were opened last are kept."""
-    with visit(browser, f"{own_site.url}/table/{own_site.new_table('n42pa')}", before=lambda _page: None) as page:
+    with visit(browser, f"{site.url}/table/{site.new_table('n42pa')}", before=lambda _page: None) as page:
         expect(page.locator(".page")).to_be_visible(timeout=PATIENCE)
         page.evaluate("""() => {
             const keys = Array.from({ length: 30 }, (_, at) => `meldhouse.deals.old${at}`);
@@ -91,13 +83,11 @@ def test_numbers_of_old_tables_make_room_for_new_ones(own_site: TableSite, brows
         assert page.evaluate("localStorage.getItem('meldhouse.other')") == "kept"
 
 
-def test_who_never_gets_a_number_through_is_dealt_to_and_everybody_is_told(
-    own_site: TableSite, browser: Browser
-) -> None:
+def test_who_never_gets_a_number_through_is_dealt_to_and_everybody_is_told(site: TableSite, browser: Browser) -> None:
     """No number of Bea's ever arrives; Ruth's do, and her page does not call the house unfair."""
     with ExitStack() as lent:
-        table, (ruth, bea) = two_at(own_site, browser, lent)
-        room = own_site.run(own_site.hall.room(table))
+        table, (ruth, bea) = two_at(site, browser, lent)
+        room = site.run(site.hall.room(table))
 
         async def loses_all() -> None:
             real = room.ask
@@ -106,9 +96,9 @@ def test_who_never_gets_a_number_through_is_dealt_to_and_everybody_is_told(
                 if not isinstance(request, Open) or viewer.person.name != "Bea":
                     real(viewer, request)
 
-            room.ask, room.means = lost, room.means._replace(opening=0.5)
+            room.ask, room.means = lost, room.means._replace(opening=0.3)
 
-        own_site.run(loses_all())
+        site.run(loses_all())
         PagePlayer(ruth, lot=0, taps=1).begin()
         for page in (ruth, bea):
             told = page.locator(".started-over").first
@@ -133,9 +123,9 @@ def verified(page: Page, folder: Path, *, notes: bool) -> tuple[int, int]:
     return ours.exit_code, second_verify(paths if notes else paths[:1])
 
 
-def test_an_honest_house_is_called_fair_by_everybody(own_site: TableSite, browser: Browser, tmp_path: Path) -> None:
+def test_an_honest_house_is_called_fair_by_everybody(site: TableSite, browser: Browser, tmp_path: Path) -> None:
     with ExitStack() as lent:
-        _, pages = two_at(own_site, browser, lent)
+        _, pages = two_at(site, browser, lent)
         pages[0].get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         play(pages)
         for page in pages:
@@ -155,11 +145,11 @@ def test_an_honest_house_is_called_fair_by_everybody(own_site: TableSite, browse
 )
 def test_a_house_that_cheats_is_found_out(
     cheat: str, when: str, fault: str, notes: bool,
-    own_site: TableSite, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+    site: TableSite, browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     run_by(cheat, monkeypatch)
     with ExitStack() as lent:
-        _, pages = two_at(own_site, browser, lent)
+        _, pages = two_at(site, browser, lent)
         ruth = pages[0]
         ruth.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         alert = ruth.get_by_role("alert", name="Unfair deal")
@@ -178,13 +168,13 @@ def test_a_house_that_cheats_is_found_out(
 
 
 def test_a_second_seal_is_refused_and_no_number_sent_for_it(
-    own_site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
+    site: TableSite, browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run_by("recommit-slowly", monkeypatch)
     sent: list[str] = []
     with visit(
         browser,
-        f"{own_site.url}/table/{own_site.new_table('n42pa')}",
+        f"{site.url}/table/{site.new_table('n42pa')}",
         before=lambda page: page.on("websocket", lambda line: line.on("framesent", lambda frame: sent.append(frame))),
     ) as page:
         page.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
@@ -199,16 +189,16 @@ def test_a_second_seal_is_refused_and_no_number_sent_for_it(
 
 
 @pytest.mark.parametrize("device", ["same", "other"])
-def test_coming_back_between_seal_and_deal(own_site: TableSite, browser: Browser, device: str) -> None:
+def test_coming_back_between_seal_and_deal(site: TableSite, browser: Browser, device: str) -> None:
     """A browser finds its number again. One that never had it has the deal started over, and everybody is told."""
     with ExitStack() as lent:
-        table, (ruth, bea) = two_at(own_site, browser, lent)
-        room = own_site.run(own_site.hall.room(table))
-        bea.goto(f"{own_site.url}/fair")
+        table, (ruth, bea) = two_at(site, browser, lent)
+        room = site.run(site.hall.room(table))
+        bea.goto(f"{site.url}/fair")
         ruth.get_by_role("button", name=said("gather-start")).click(timeout=PATIENCE)
         expect(ruth.get_by_text("You’re ready. Waiting for Bea")).to_be_visible(timeout=PATIENCE)
-        ruth.goto(f"{own_site.url}/fair")
-        bea.goto(f"{own_site.url}/table/{table}")
+        ruth.goto(f"{site.url}/fair")
+        bea.goto(f"{site.url}/table/{table}")
         expect(bea.get_by_text("Waiting for Ruth")).to_be_visible(timeout=PATIENCE)
         until = time.monotonic() + PATIENCE / 1000  # her number is on its way
         while room.table.next_deal.unopened != ("S",) and time.monotonic() < until:
@@ -216,7 +206,7 @@ def test_coming_back_between_seal_and_deal(own_site: TableSite, browser: Browser
         assert room.table.next_deal.unopened == ("S",)
         if device == "other":
             ruth.evaluate(f"localStorage.removeItem('meldhouse.deals.{table}')")
-        ruth.goto(f"{own_site.url}/table/{table}")
+        ruth.goto(f"{site.url}/table/{table}")
         for page in (ruth, bea):
             expect(page.locator(".page")).to_have_attribute("data-stage", "hand", timeout=PATIENCE)
             expect(page.locator(".unfair")).to_have_count(0)
@@ -237,8 +227,8 @@ def test_coming_back_between_seal_and_deal(own_site: TableSite, browser: Browser
 LENGTHS = (0, 1, 55, 56, 63, 64, 65, 119, 120, 1000)
 
 
-def test_the_page_hashes_and_deals_as_the_house_does(own_site: TableSite, browser: Browser) -> None:
-    with visit(browser, f"{own_site.url}/table/{own_site.new_table('npa')}") as page:
+def test_the_page_hashes_and_deals_as_the_house_does(site: TableSite, browser: Browser) -> None:
+    with visit(browser, f"{site.url}/table/{site.new_table('npa')}") as page:
         source = page.locator("script[type=module]").first.get_attribute("src") or ""
         found = page.evaluate(
             """async ([at, lengths]) => {
@@ -254,9 +244,9 @@ def test_the_page_hashes_and_deals_as_the_house_does(own_site: TableSite, browse
         assert keyed == hmac.digest(bytes(range(32)), message, "sha256").hex()
 
 
-def test_how_deals_are_kept_fair_is_told_in_plain_words_first(own_site: TableSite, browser: Browser) -> None:
+def test_how_deals_are_kept_fair_is_told_in_plain_words_first(site: TableSite, browser: Browser) -> None:
     for width in (320, 390, 820, 1280):
-        with visit(browser, f"{own_site.url}/fair", viewport={"width": width, "height": 800}) as page:
+        with visit(browser, f"{site.url}/fair", viewport={"width": width, "height": 800}) as page:
             expect(page.get_by_role("heading", name="How deals are kept fair")).to_be_visible()
             expect(page.get_by_text("meldhouse number 2")).to_be_hidden()
             page.get_by_text("The protocol, for programmers and auditors").click()

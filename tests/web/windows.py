@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Error, Page
 
 NewWindow = Callable[..., Page]
 """Takes a browser context's options; what tests are lent."""
+SIZE = {"width": 1280, "height": 720}
 MOST = 8
 """So many wait at a time: each is a process of its own."""
 _idle: list[tuple[Browser, str, Page]] = []
@@ -20,18 +21,19 @@ _idle: list[tuple[Browser, str, Page]] = []
 def window(browser: Browser, *, is_kept: bool = True, **options: object) -> Iterator[Page]:
     """One nobody else looks at. Without `is_kept` it is new and is thrown away: for who puts something of his own into
     it, such as a clock or a line that loses messages. So is one in which a test has failed."""
+    size = options.pop("viewport", SIZE)
     like = (browser, repr(sorted(options.items())))
     idle = [one for one in _idle if one[:2] == like] if is_kept else []
     if idle:
         _idle.remove(idle[-1])
-    page = idle[-1][2] if idle else browser.new_context(**options).new_page()  # type: ignore[arg-type]
-    size = page.viewport_size
+        page = idle[-1][2]
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+    else:
+        page = browser.new_context(viewport=size, **options).new_page()  # type: ignore[arg-type]
     yield page
     if not is_kept or page.is_closed() or not page.url.startswith("http") or not _forgets(page):
         page.context.close()
         return
-    if size:
-        page.set_viewport_size(size)
     _idle.append((*like, page))
     if len(_idle) > MOST:
         _idle.pop(0)[2].context.close()
