@@ -33,10 +33,13 @@ lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-# The scripts of the pages: how they are written, what is wrong with them, and what they do without a page.
+# The scripts of the pages: how they are written, what is wrong with them or with their types, and what they do without a
+# page.
 scripts: $(SCRIPTS_READY)
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(SCRIPTS)/node_modules/.bin/prettier --config tests/scripts/package.json --check --log-level=warn "src/meldhouse/web/static/{,table/}*.js" "tests/scripts/*.js"
 	PATH="$(CURDIR)/$(BIN):$$PATH" $(SCRIPTS)/node_modules/.bin/eslint --config $(SCRIPTS)/eslint.config.js src/meldhouse/web/static tests/scripts
+	@# What is not ours has faults of its own; no other line may remain.
+	! PATH="$(CURDIR)/$(BIN):$$PATH" $(SCRIPTS)/node_modules/.bin/tsc -p tests/scripts/tsconfig.json --pretty false | grep -vE '/vendor/|^ '
 	$(BIN)/node --no-warnings --test --test-reporter=dot "tests/scripts/*.test.js"
 
 types: $(READY)

@@ -54,11 +54,12 @@ const staying = () => [...document.querySelectorAll("form[data-stay] button")];
 let place = -1;
 
 document.addEventListener("submit", async (event) => {
+  /** @type {any} */
   const form = event.target;
   if (!form.matches("form[data-stay]")) return;
   event.preventDefault();
   place = staying().indexOf(event.submitter);
-  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const body = new URLSearchParams(/** @type {any} */ (new FormData(form, event.submitter)));
   try {
     const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
     if (!answer.headers.get("content-type")?.includes("json")) throw new Error("a page");

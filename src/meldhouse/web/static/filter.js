@@ -70,6 +70,7 @@ const filter = () => {
     .join("_");
   const isRest = (line) => Boolean(line.closest("[data-rest]"));
   const isNamed = (line) => speaks(line.querySelector("a").textContent.toLowerCase()); // by its own name only
+  /** @type {((entry: any) => any)[]} */
   const ways = [
     ([line]) => name && line.dataset.line === name, // its exact name matches it alone
     ([line, text]) => (isRest(line) ? isNamed(line) : speaks(text)),
@@ -80,8 +81,9 @@ const filter = () => {
   for (const entry of lines) {
     const [line] = entry;
     line.hidden = !isMeant(entry);
-    found += !line.hidden;
-    clauses += !line.hidden && Boolean(line.closest(".clause-list"));
+    if (line.hidden) continue;
+    found += 1;
+    if (line.closest(".clause-list")) clauses += 1;
   }
   highlight(words.flat());
   for (const link of foundBy) {

@@ -2,7 +2,7 @@
 const SHOWN_FOR = 8000;
 const LEFT_ALONE = 60000;
 const OVERLAP = 0.15;
-const screen = matchMedia("(min-width: 60rem)");
+const projector = matchMedia("(min-width: 60rem)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let until = 0;
 
@@ -18,7 +18,7 @@ for (const taken of ["wheel", "touchstart", "pointerdown", "keydown"]) {
 
 function turn() {
   const last = document.documentElement.scrollHeight - innerHeight;
-  if (!screen.matches || last <= 1 || Date.now() < until) return;
+  if (!projector.matches || last <= 1 || Date.now() < until) return;
   const top = scrollY >= last - 1 ? 0 : Math.min(scrollY + innerHeight * (1 - OVERLAP), last);
   scrollTo({ top, behavior: still.matches ? "instant" : "smooth" });
 }

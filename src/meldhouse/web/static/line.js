@@ -7,7 +7,13 @@ export class Line {
   /** `path()` is the current address, `heard(data)` gets each message, and `lost(code)` the reason for a closing: if it
       returns true, the connection stays closed until reopened. */
   constructor(path, { opened = () => {}, heard, lost }) {
-    Object.assign(this, { path, opened, heard, lost, waits: FIRST_WAIT, timer: null, socket: null });
+    this.path = path;
+    this.opened = opened;
+    this.heard = heard;
+    this.lost = lost;
+    this.waits = FIRST_WAIT;
+    this.timer = null;
+    this.socket = null;
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry());
   }

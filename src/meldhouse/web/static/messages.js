@@ -14,7 +14,11 @@ export async function catalogue(part, language = document.documentElement.lang) 
   return new FluentResource(await answer.text());
 }
 
-class Several extends FluentType {}
+class Several extends /** @type {any} */ (FluentType) {
+  constructor(value) {
+    super(value);
+  }
+}
 
 class Figure extends FluentNumber {
   constructor(voice, value, opts) {
@@ -41,7 +45,12 @@ export class Voice {
     resource,
     { language = document.documentElement.lang, region = "US", words = {}, names = {}, you = "", spoken = false } = {},
   ) {
-    Object.assign(this, { region, locale: `${language}-${region}`, names, you, spoken, made: new Map() });
+    this.region = region;
+    this.locale = `${language}-${region}`;
+    this.names = names;
+    this.you = you;
+    this.spoken = spoken;
+    this.made = new Map();
     this.bundle = new FluentBundle(this.locale, { useIsolating: false, functions: this.functions() });
     this.bundle.addResource(resource);
     const known = new Map(resource.body.map((entry) => [entry.id, entry]));

@@ -3,6 +3,7 @@ import { Voice, catalogue } from "./messages.js";
 
 const voice = new Voice(await catalogue("sheet"));
 const t = (id, args = {}) => voice.say({ id, args });
+/** @type {any} */
 const form = document.getElementById("slip");
 const key = form && `meldhouse.sheet.${form.dataset.table}`;
 const fault = document.getElementById("slip-fault");

@@ -7,7 +7,10 @@ const ANSWERS = new Set(["done", "refused", "hint"]);
 export class Connection {
   /** `since()` gives the last message's number; `heard` gets messages and `changed` the state of the connection. */
   constructor(path, { since, heard, changed }) {
-    Object.assign(this, { path, since, heard, changed });
+    this.path = path;
+    this.since = since;
+    this.heard = heard;
+    this.changed = changed;
     this.line = new Line(() => this.missing(), {
       heard: (data) => this.hear(JSON.parse(data)),
       lost: (code) => this.lost(code),

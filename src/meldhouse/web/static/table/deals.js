@@ -201,7 +201,8 @@ export function check(proof, table) {
   });
 }
 
-/** Examine a changed table; returns what to ask for, if anything: `[kind, details, when done]`. */
+/** Examine a changed table; returns what to ask for, if anything: `[kind, details, when done]`.
+    @returns {any} */
 export function look(table, before) {
   const { fair, stage, number } = table;
   watch(table);

@@ -18,7 +18,14 @@ export const waitsForMe = (table) => {
 export class Pacing {
   /** `show(message)` displays one; `state()` is what is known now. */
   constructor(show, state) {
-    Object.assign(this, { show, state, kept: [], asked: false, shown: 0, timer: null, heldBy: 0, late: false });
+    this.show = show;
+    this.state = state;
+    this.kept = [];
+    this.asked = false;
+    this.shown = 0;
+    this.timer = null;
+    this.heldBy = 0;
+    this.late = false;
   }
 
   hear(message) {

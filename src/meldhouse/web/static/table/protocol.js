@@ -16,7 +16,8 @@ export const isTooOften = ({ earlier, seats }) =>
   earlier.length >= MOST + Object.keys(seats).length ||
   leftOut(earlier).some((seat) => (seats[seat] ?? "bot") !== "bot");
 
-/** What a sheet says; null if it is not one. */
+/** What a sheet says; null if it is not one.
+    @returns {any} */
 export function readSheet(text) {
   const parts = text.split("; ");
   if (parts.shift() !== "meldhouse deal 2") return null;

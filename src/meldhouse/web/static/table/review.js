@@ -58,10 +58,8 @@ function waiting() {
 
 /** The expert's own progress; nothing before it starts, while others are served first. */
 async function showHowFar(place, address) {
-  const { done, of } = await fetch(address).then(
-    (answer) => (answer.ok ? answer.json() : {}),
-    () => ({}),
-  );
+  const answer = await fetch(address).catch(() => null);
+  const { done, of } = answer?.ok ? await answer.json() : {};
   const far = place.querySelector(".how-far");
   if (!far || !of) return;
   const bar = far.querySelector("progress") ?? document.createElement("progress");

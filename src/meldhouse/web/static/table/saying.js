@@ -63,7 +63,7 @@ export const meldFact = ({ kind, times, suit }) =>
 export function ownFirst(values) {
   const me = (shown ?? state.table)?.seat;
   return Object.entries(values).sort(
-    ([one], [other]) => Boolean(me && other.includes(me)) - Boolean(me && one.includes(me)),
+    ([one], [other]) => Number(Boolean(me && other.includes(me))) - Number(Boolean(me && one.includes(me))),
   );
 }
 

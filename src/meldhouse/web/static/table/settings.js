@@ -196,6 +196,7 @@ export const Help = later("help", () => {
 /** Keys that do something other than read; if all letters need Alt, so do these. */
 const OTHERS = [["←", "→", "↑", "↓"], ["home"], ["end"], ["enter", "space"], ["Esc"], ["P"], ["N"], ["A"], ["?"]];
 const NAMED = new Set(["home", "end", "enter", "space"]);
+/** @param {string[]} keys */
 const meaning = ([key]) => ({ "←": "arrows", "?": "help" })[key] ?? key.toLowerCase();
 
 const Key = ({ name }) =>
