@@ -160,7 +160,7 @@ class Entry(Part):
         say = self.visited.voice.say
         points = {f"points-{side.side}": side.names for side in self.sides}
         times = {f"{what}-{seat}": self.names[seat] for what in ("sets", "reneges") for seat in self.names}
-        asked = {what: say(fact(f"event-result-{at}")) for what, at in (("result", "title"), ("skunk", "skunk"))}
+        asked = {"result": say(fact("event-result-title")), "skunk": say(fact("event-result-skunk"))}
         return points | times | asked
 
 
