@@ -73,7 +73,7 @@ def page() -> str:
 
 
 def test_every_message_reads_as_on_the_page_for_readers():
-    assert page() == GOLDEN.read_text("utf-8"), "read the difference; docs/messages.md says how to write the page anew"
+    assert page() == GOLDEN.read_text("utf-8"), "read the difference; docs/messages.md says how to regenerate the page"
 
 
 LISTS = ("search-trouble", "search-clause")
