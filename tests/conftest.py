@@ -3,6 +3,7 @@ batches a cluster, those of the journal a database server."""
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -22,6 +23,14 @@ sys.path.append(str(Path(__file__).parent / "web"))
 # Chance looks for faults while people work; a machine that only says yes or no tries the same cases each time.
 settings.register_profile("house", deadline=None, derandomize=bool(os.environ.get("CI")))
 settings.load_profile("house")
+
+
+def pytest_collection_finish() -> None:
+    """Twenty thousand tests stay as they are: Python would look through all of them for what can go, again and again,
+    which takes a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 @pytest.fixture
