@@ -120,6 +120,16 @@ def test_a_drawn_game_of_bend_is_decided_by_one_more_hand_whose_points_do_not_co
     assert evening.no(acts.EnterSlips(round=number, table=1, slips=(BEND_HAND,))).code == "locked"
 
 
+def test_who_is_set_in_a_hand_that_decides_a_tie_is_no_nearer_to_the_prize_for_sets():
+    evening, fails = Evening("bend", 4), replace(BEND_LEVEL, take={"NS": 240, "EW": 260})
+    number = evening.start()
+    evening.enter(number, 1, fails, *[BEND_LEVEL] * 2, replace(fails, bidder="E", take={"NS": 260, "EW": 240}))
+    evening.enter(number, 1, fails)
+    evening.sign(number, 1)
+    assert [line.extra for line in evening.state.sheet(number, 1).sums.lines] == [False] * 4 + [True]
+    assert [(feat.what, feat.hand) for feat in evening.tournament.ledger.feats] == [("set", 1), ("set", 4)]
+
+
 @pytest.mark.parametrize(
     ("changes", "asked"),
     [({}, True), ({"rounds": 1}, False), ({"rounds": 1, "ranking": {"order": ("matches", "points")}}, True)],

@@ -146,7 +146,8 @@ def _outcome(each: RoundState, sheet: Sheet) -> TableEnding:
 
 
 def _feats(each: RoundState, sheet: Sheet) -> Iterator[Feat]:
-    """Sets, reneges, and taking everything, for the players present; play-offs do not count."""
+    """Sets, reneges, and taking everything, for the players present; play-offs and hands that decide a tie do not
+    count."""
     if each.playoff:
         return
     if sheet.result is not None:
@@ -156,7 +157,7 @@ def _feats(each: RoundState, sheet: Sheet) -> Iterator[Feat]:
                     feat = Feat(person=person, what=cast(What, what), round=each.number, table=sheet.table)
                     yield from [feat] * times
     for line in sheet.sums.lines:
-        for seat, what in _done(sheet, line):
+        for seat, what in () if line.extra else _done(sheet, line):
             if (person := sheet.seats[seat]) not in each.standins:
                 yield Feat(person=person, what=what, round=each.number, table=sheet.table, hand=line.number)
 
