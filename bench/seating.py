@@ -15,7 +15,7 @@ import argparse
 import time
 from random import Random
 
-from meldhouse.tournament.seating import Figures, Plan, Round, Table, individual
+from meldhouse.tournament.seating import Figures, Plan, Round, SeatedTable, individual
 from meldhouse.tournament.seating.starters import starter
 
 TYPICAL = [(8, 4), (8, 7), (12, 6), (12, 11), (16, 8), (16, 15), (20, 10), (24, 8), (28, 10), (32, 12), (40, 12)]
@@ -49,7 +49,7 @@ def greedy(players: int, rounds: int, lot: Random) -> Plan:
             ):
                 counts[here][there] += 1
                 counts[there][here] += 1
-            tables.append(Table(len(tables) + 1, (str(one), str(three), str(two), str(four))))
+            tables.append(SeatedTable(len(tables) + 1, (str(one), str(three), str(two), str(four))))
         made.append(Round(tuple(tables), tuple(map(str, away))))
     return Plan(tuple(made))
 

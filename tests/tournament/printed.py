@@ -39,7 +39,7 @@ from meldhouse.tournament.prints import (
     penalties_of,
 )
 from meldhouse.tournament.prints.speech import Said, Speech
-from meldhouse.tournament.seating import Round, Table
+from meldhouse.tournament.seating import Round, SeatedTable
 
 THREE = fact("paper-three-handed")
 ENDED = {how: fact("paper-ended", how=how) for how in ("void", "board-set", "set")}
@@ -75,7 +75,7 @@ def heading_of(name: str, event: str = "Spring Open 2026") -> Heading:
 
 
 def blank(name: str, people: tuple[str, ...] = (), **more: Any) -> ScoreSheet:
-    usual = {"table": Table(12, people), "round": 3, "rounds": 5, "url": f"{HALL}/t/spring/3/12"}
+    usual = {"table": SeatedTable(12, people), "round": 3, "rounds": 5, "url": f"{HALL}/t/spring/3/12"}
     return ScoreSheet(form=form_of(load_book(name)), **usual | more)
 
 
@@ -142,7 +142,7 @@ def three_played() -> ScoreSheet:
 def seating(tables: int, size: int = 4) -> Round:
     people = [f"{name} {number}" for number in range(1, tables + 1) for name in NAMES][: tables * size]
     rows = [tuple(people[at * size : at * size + size]) for at in range(tables)]
-    return Round(tuple(Table(number, row) for number, row in enumerate(rows, 1)), ("Zoë Ábalos", "Xi"))
+    return Round(tuple(SeatedTable(number, row) for number, row in enumerate(rows, 1)), ("Zoë Ábalos", "Xi"))
 
 
 def card(rounds: int) -> PersonalCard:

@@ -20,7 +20,7 @@ from meldhouse.tournament.prints import print_job
 from meldhouse.tournament.results.handing_out import awards_of
 from meldhouse.tournament.rounds.finishing import open_things, still_open
 from meldhouse.tournament.rounds.planning import rounds_are_over
-from meldhouse.tournament.seating import Round, Table
+from meldhouse.tournament.seating import Round, SeatedTable
 from meldhouse.tournament.state import RoundState
 
 
@@ -193,7 +193,7 @@ def test_who_only_fills_a_play_off_is_told_that_nothing_counts_for_them():
     (tie, *_) = evening.tournament.standings().ties
     evening.did(playing_off(evening.state, tie))
     assert who_fills(evening.state, evening.state.rounds[1]) is None
-    seating = Round((Table(1, (tie.tied[0], "T4")),))
+    seating = Round((SeatedTable(1, (tie.tied[0], "T4")),))
     odd = RoundState(2, seating, matches={}, playoff=1, tied=(tie.tied[0],))
     assert who_fills(evening.state, odd) == fact("play-off-fill", names=(evening.state.name("T4"),), of="pair")
 

@@ -14,7 +14,7 @@ from meldhouse.tournament.events import Drafted
 from meldhouse.tournament.log import FOLLOWED
 from meldhouse.tournament.rounds.announcements import moved_sitters
 from meldhouse.tournament.rounds.pairplans import patched
-from meldhouse.tournament.seating import Round, Table, round_robin, sitting_and_moving
+from meldhouse.tournament.seating import Round, SeatedTable, round_robin, sitting_and_moving
 
 
 def late_pair(pairs: int, rounds: int) -> Evening:
@@ -111,7 +111,7 @@ def test_a_sitting_pair_that_the_director_moves_is_read_out_and_stands_in_the_lo
     over(evening, 1)
     evening.do(acts.Draft())
     assert moved_sitters(evening.state, evening.state.rounds[1].seating, 2) == ()
-    upside_down = Round((Table(1, ("T2", "T3")), Table(2, ("T1", "T4"))))
+    upside_down = Round((SeatedTable(1, ("T2", "T3")), SeatedTable(2, ("T1", "T4"))))
     said = moved_sitters(evening.state, upside_down, 2)
     place = fact("place-side", table=2, side="NS")
     assert said[0] == fact("sitter-moves", name="Player 1a & Player 1b", table=1, place=place)

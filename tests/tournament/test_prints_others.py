@@ -22,7 +22,7 @@ from meldhouse.tournament.prints import (
     penalties_of,
     print_job,
 )
-from meldhouse.tournament.seating import Round, Table
+from meldhouse.tournament.seating import Round, SeatedTable
 
 
 def pages(*things: Print) -> list[list[printed.Word]]:
@@ -83,14 +83,16 @@ def test_a_card_says_how_long_its_table_plays():
 
 
 def test_a_chart_by_table_keeps_partners_together():
-    seating = Round((Table(1, ("Ann", "Bob", "Cleo", "Dan")), Table(2, ("Eve", "Fay", "Gus"))), ("Hal",))
+    seating = Round((SeatedTable(1, ("Ann", "Bob", "Cleo", "Dan")), SeatedTable(2, ("Eve", "Fay", "Gus"))), ("Hal",))
     (page,) = pages(SeatingChart(title="Round 1", seating=seating))
     names = [word.text for word in sorted(page, key=lambda word: word.top) if word.size == 16 and word.left < 100]
     assert names == ["Ann", "Cleo", "Bob", "Dan", "Sitting out: Hal"]
 
 
 def test_a_chart_by_name_is_in_the_order_people_look_for():
-    seating = Round((Table(1, ("Zoe", "Łukasz", "ann", "Mia")), Table(2, ("Bob & Al", "Eve & Jo"))), ("Ábel",))
+    seating = Round(
+        (SeatedTable(1, ("Zoe", "Łukasz", "ann", "Mia")), SeatedTable(2, ("Bob & Al", "Eve & Jo"))), ("Ábel",)
+    )
     (page,) = pages(SeatingChart(title="Round 1", seating=seating, by="name"))
     left = sorted((word for word in page if word.size == 16 and word.left < 20), key=lambda word: word.top)
     right = sorted((word for word in page if word.size == 16 and 108 < word.left < 115), key=lambda word: word.top)
@@ -102,7 +104,7 @@ def test_a_chart_by_name_is_in_the_order_people_look_for():
 def test_however_many_sit_out_all_are_named():
     for tables, count, sheets in ((1, 30, 1), (10, 30, 2), (1, 300, 2)):
         seating = Round(
-            tuple(Table(n, ("Ann", "Bob", "Cleo", "Dan")) for n in range(1, tables + 1)),
+            tuple(SeatedTable(n, ("Ann", "Bob", "Cleo", "Dan")) for n in range(1, tables + 1)),
             tuple(f"Player{n}" for n in range(count)),
         )
         read = printed.texts(print_job(printed.heading_of("npa"), [SeatingChart(title="Round 1", seating=seating)]))
@@ -111,7 +113,7 @@ def test_however_many_sit_out_all_are_named():
 
 
 def test_a_large_hall_fills_several_pages_and_forgets_nobody():
-    seating = Round(tuple(Table(n, tuple(f"P{n}{seat}" for seat in "abcd")) for n in range(1, 126)))
+    seating = Round(tuple(SeatedTable(n, tuple(f"P{n}{seat}" for seat in "abcd")) for n in range(1, 126)))
     for by in ("table", "name"):
         chart = SeatingChart(title="Round 1", seating=seating, by=by)
         read = " ".join(printed.texts(print_job(printed.heading_of("npa"), [chart])))

@@ -26,7 +26,7 @@ from meldhouse.tournament.prints import (
     TableCard,
     print_job,
 )
-from meldhouse.tournament.seating import Round, Table
+from meldhouse.tournament.seating import Round, SeatedTable
 
 OPEN = Heading(event="Open")
 REFUSED = {
@@ -81,7 +81,7 @@ def test_it_is_refused_wherever_it_stands():
     for asked in (
         lambda: Standings(title="Final", rows=()),
         lambda: Receipt(name="", lines=(("Entry", 5),)),
-        lambda: printed.blank("npa", table=Table(0, ())),
+        lambda: printed.blank("npa", table=SeatedTable(0, ())),
     ):
         with pytest.raises(PrintError):
             asked()

@@ -20,7 +20,7 @@ from meldhouse.tournament.prints import (
     line_of,
     print_job,
 )
-from meldhouse.tournament.seating import Table
+from meldhouse.tournament.seating import SeatedTable
 
 
 def page_of(sheet: ScoreSheet, book: str = "npa") -> list[printed.Word]:
@@ -109,14 +109,14 @@ def test_the_card_of_the_parish_has_names_and_a_grand_total():
 
 def test_a_clubs_own_book_has_a_fitting_sheet():
     club = loads_book('name = "ours"\nextends = "n42pa"\ntitle = "The Ours"\n[match]\ntarget = 15\nbest_of = 1\n')
-    words = words_of(ScoreSheet(form=form_of(club), table=Table(1, ("Ann", "Bob", "Cleo", "Dan"))))
+    words = words_of(ScoreSheet(form=form_of(club), table=SeatedTable(1, ("Ann", "Bob", "Cleo", "Dan"))))
     assert words.count("15") == 2
     assert "Games won by North–South:" not in words
     plain = loads_book(
         'name = "plain"\nextends = "npa"\ntitle = "Plain"\n[table]\naccounts = "side"\n'
         '[scoring]\nall_points_bonus = 0\nskunk_bonus = 0\n[match]\nhands = 12\nsheet = "open"\n',
     )  # fmt: skip
-    words = words_of(ScoreSheet(form=form_of(plain), table=Table(1, ())))
+    words = words_of(ScoreSheet(form=form_of(plain), table=SeatedTable(1, ())))
     assert "12" in words
     assert "Round total" not in words
     assert "Scoring table" not in words
@@ -226,7 +226,9 @@ def test_a_mark_without_a_bid_has_a_cross():
 
 def test_a_long_match_takes_more_pages():
     club = loads_book('name = "ours"\nextends = "n42pa"\ntitle = "Ours"\n[match]\nbest_of = 9\n')
-    pages = printed.texts(print_job(printed.heading_of("n42pa"), [ScoreSheet(form=form_of(club), table=Table(1, ()))]))
+    pages = printed.texts(
+        print_job(printed.heading_of("n42pa"), [ScoreSheet(form=form_of(club), table=SeatedTable(1, ()))])
+    )
     assert len(pages) == 2
     assert "Game 9" in pages[1]
 
@@ -254,7 +256,7 @@ def test_the_houses_own_sheet_can_be_printed():
     form = form_of(book)
     lines = tuple(line_of(form, row) for row in sheet_rows(kept))
     assert [line.note.args for line in lines] == [{"how": "set"}, {"how": "board-set"}]
-    page = page_of(ScoreSheet(form=form, table=Table(3, ()), hands=lines))
+    page = page_of(ScoreSheet(form=form, table=SeatedTable(3, ()), hands=lines))
     for number, side in enumerate(("NS", "EW")):
         assert under(page, "Total", number)[2] == str(kept.side_totals()[side])
 

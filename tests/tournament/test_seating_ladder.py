@@ -10,7 +10,7 @@ from hypothesis import given, settings, strategies as st
 from seated import assert_everybody_is_somewhere, names
 
 from meldhouse.messages import fact
-from meldhouse.tournament.seating import Round, SeatingError, Table, drawn, drawn_pairs, room_for, winners_up
+from meldhouse.tournament.seating import Round, SeatedTable, SeatingError, drawn, drawn_pairs, room_for, winners_up
 
 
 def won(each: Round, lot: Random) -> dict[int, tuple[str, ...]]:
@@ -27,7 +27,7 @@ def people_at(each: Round) -> list[set[str]]:
     return [set(table.people) for table in each.tables]
 
 
-THREE_TABLES = Round((Table(1, tuple("ABCD")), Table(2, tuple("EFGH")), Table(3, tuple("IJKL"))))
+THREE_TABLES = Round((SeatedTable(1, tuple("ABCD")), SeatedTable(2, tuple("EFGH")), SeatedTable(3, tuple("IJKL"))))
 
 
 @pytest.mark.accepts("BEN-6.1a", "BEN-6.1b", "BEN-6.1c", "BEN-6.2a")
@@ -57,21 +57,21 @@ def test_sizes_never_change_by_moving_and_former_partners_are_split(heads, round
 
 @pytest.mark.accepts("BEN-6.1b")
 def test_at_a_table_of_three_the_two_best_go_up_and_one_stays():
-    each = Round((Table(1, tuple("ABCD")), Table(2, tuple("EFG"))))
+    each = Round((SeatedTable(1, tuple("ABCD")), SeatedTable(2, tuple("EFG"))))
     after = winners_up([each], {1: ("B", "D"), 2: ("G", "E")}, threes=True)
     assert people_at(after) == [set("BDGE"), set("FAC")]
 
 
 @pytest.mark.accepts("BEN-6.1d")
 def test_where_all_tables_have_three_only_the_better_winner_goes_up():
-    each = Round((Table(1, tuple("ABC")), Table(2, tuple("DEF")), Table(3, tuple("GHI"))))
+    each = Round((SeatedTable(1, tuple("ABC")), SeatedTable(2, tuple("DEF")), SeatedTable(3, tuple("GHI"))))
     after = winners_up([each], {1: ("A", "B"), 2: ("F", "D"), 3: ("H", "G")}, threes=True)
     assert people_at(after) == [set("ABF"), set("DEH"), set("GIC")]
 
 
 @pytest.mark.accepts("BEN-6.2a")
 def test_one_table_goes_through_its_three_pairings():
-    played = [Round((Table(1, tuple("ABCD")),))]
+    played = [Round((SeatedTable(1, tuple("ABCD")),))]
     for _ in range(5):
         played.append(winners_up(played, {1: played[-1].tables[0].partners[0]}))
     with_a = [next(set(pair) - {"A"} for pair in each.tables[0].partners if "A" in pair) for each in played]
@@ -135,7 +135,14 @@ def test_coming_and_going_moves_few_and_losers_last(heads, gone, new, seed):
     assert now == sizes if sizes[0] == max(sizes) else sorted(now) == sorted(sizes)  # a table one of three gains one
 
 
-FOUR_TABLES = Round((Table(1, tuple("ABCD")), Table(2, tuple("EFGH")), Table(3, tuple("IJK")), Table(4, tuple("LMN"))))
+FOUR_TABLES = Round(
+    (
+        SeatedTable(1, tuple("ABCD")),
+        SeatedTable(2, tuple("EFGH")),
+        SeatedTable(3, tuple("IJK")),
+        SeatedTable(4, tuple("LMN")),
+    )
+)
 
 
 @pytest.mark.accepts("BEN-6.1a")

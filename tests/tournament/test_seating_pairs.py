@@ -11,8 +11,8 @@ from seated import assert_everybody_is_somewhere, names
 
 from meldhouse.tournament.seating import (
     Round,
+    SeatedTable,
     SeatingError,
-    Table,
     extra_round,
     round_robin,
     sitting_and_moving,
@@ -121,10 +121,10 @@ def test_swiss_in_an_odd_group_the_upper_half_still_meets_the_lower_and_the_last
 
 
 def test_swiss_floats_are_as_few_as_can_be():
-    played = [Round((Table(1, ("A", "C")), Table(2, ("B", "D")))), Round((Table(1, ("A", "D")),))]
+    played = [Round((SeatedTable(1, ("A", "C")), SeatedTable(2, ("B", "D")))), Round((SeatedTable(1, ("A", "D")),))]
     each = swiss_round({"A": 2, "B": 2, "C": 2, "D": 2}, played)
     assert [set(table.people) for table in each.tables] == [{"A", "B"}, {"C", "D"}]
-    each = swiss_round({"A": 2, "B": 2, "C": 2, "D": 1, "E": 1, "F": 0}, [Round((Table(1, ("B", "C")),))])
+    each = swiss_round({"A": 2, "B": 2, "C": 2, "D": 1, "E": 1, "F": 0}, [Round((SeatedTable(1, ("B", "C")),))])
     assert [set(table.people) for table in each.tables][1:] in ([{"C", "D"}, {"E", "F"}], [{"B", "D"}, {"E", "F"}])
 
 
@@ -189,5 +189,5 @@ def test_an_extra_round_takes_two_pairs_a_table():
 
 def test_swiss_wants_rounds_of_pairs():
     with pytest.raises(SeatingError) as refused:
-        swiss_round(dict.fromkeys(names(4), 0), [Round((Table(1, ("A", "B", "C", "D")),))])
+        swiss_round(dict.fromkeys(names(4), 0), [Round((SeatedTable(1, ("A", "B", "C", "D")),))])
     assert refused.value.code == "pairs"

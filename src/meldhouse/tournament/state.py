@@ -22,7 +22,7 @@ from meldhouse.tournament.forms import Form
 from meldhouse.tournament.money.cash import Due, Payment
 from meldhouse.tournament.referee_calls import RefereeCall
 from meldhouse.tournament.scoring.sheets import Sheet
-from meldhouse.tournament.seating import Bracket, Round, Table
+from meldhouse.tournament.seating import Bracket, Round, SeatedTable
 
 T = TypeVar("T")
 RoundStatus = Literal["draft", "confirmed", "released", "called", "playing", "closed"]
@@ -296,7 +296,7 @@ class State:
         standins = each.standins if each is not None else {}
         return {seat: self.name(standins.get(person, person)) for seat, person in sheet.seats.items()}
 
-    def seats_at(self, table: Table) -> dict[Seat, str]:
+    def seats_at(self, table: SeatedTable) -> dict[Seat, str]:
         """The people at a table: the two of a pair sit across from each other."""
         people = [person.id for one in table.people for person in self.entrants[one].people]
         if len(table.people) == 2 and len(people) == 4:

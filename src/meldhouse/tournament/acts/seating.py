@@ -44,7 +44,7 @@ from meldhouse.tournament.rounds.planning import (
 )
 from meldhouse.tournament.rounds.results_behind import seated_again
 from meldhouse.tournament.rounds.winners import all_winners
-from meldhouse.tournament.seating import Round, SeatingError, Table, extra_round
+from meldhouse.tournament.seating import Round, SeatedTable, SeatingError, extra_round
 from meldhouse.tournament.state import RoundState, State
 
 
@@ -257,11 +257,13 @@ def _extra(state: State, act: PlayOff) -> Round:
         short = len(seated) - len(helpers)
         raise SeatingError("no-partners", count=len(seated), needed=2 * len(seated), more=short)
     partners = iter(helpers)
-    return Round(tuple(Table(table.number, (*table.people, next(partners), next(partners))) for table in sides.tables))
+    return Round(
+        tuple(SeatedTable(table.number, (*table.people, next(partners), next(partners))) for table in sides.tables)
+    )
 
 
 def arranged(act: Arrange) -> Round:
-    return Round(tuple(Table(number, people) for number, people in enumerate(act.tables, 1)), act.out)
+    return Round(tuple(SeatedTable(number, people) for number, people in enumerate(act.tables, 1)), act.out)
 
 
 def _everybody(state: State, current: RoundState, people: list[str]) -> Refusal | None:

@@ -23,7 +23,7 @@ from meldhouse.tournament.prints.speech import Parts, Said
 from meldhouse.tournament.rounds.missing import signed_by
 from meldhouse.tournament.scoring.reckoning import ReckonedLine, is_beside, is_dealer_known
 from meldhouse.tournament.scoring.sheets import Mended, Sheet
-from meldhouse.tournament.seating import Table
+from meldhouse.tournament.seating import SeatedTable
 from meldhouse.tournament.state import RoundState, State
 
 _UNUSUAL = frozenset(("renege", "forfeited", "conceded", "passed-out", "misdealt", "void", "broken-off"))
@@ -31,7 +31,7 @@ _UNUSUAL = frozenset(("renege", "forfeited", "conceded", "passed-out", "misdealt
 _SEATS: tuple[Seat, ...] = ("N", "E", "S", "W")
 
 
-def blank_sheet(state: State, each: RoundState, table: Table, *, url: str = "") -> ScoreSheet:
+def blank_sheet(state: State, each: RoundState, table: SeatedTable, *, url: str = "") -> ScoreSheet:
     """Before the round: only the names."""
     seats = state.seats_at(table)
     return ScoreSheet(
@@ -155,11 +155,13 @@ def _ending(state: State, sheet: Sheet, slip: Slip, *, counts: bool) -> Message:
     return fact("paper-hand-ended-by", how=slip.how, counts=count, name=state.name(sheet.seats[slip.offender]))
 
 
-def named(state: State, number: int, seats: Mapping[Seat, str], standins: Mapping[str, str] | None = None) -> Table:
+def named(
+    state: State, number: int, seats: Mapping[Seat, str], standins: Mapping[str, str] | None = None
+) -> SeatedTable:
     """The table with names, clockwise."""
     instead = standins or {}
     people = [seats[seat] for seat in _SEATS if seat in seats]
-    return Table(number, tuple(instead.get(who, state.name(who)) for who in people))
+    return SeatedTable(number, tuple(instead.get(who, state.name(who)) for who in people))
 
 
 def _lines(sheet: Sheet) -> Iterator[HandLine]:

@@ -16,7 +16,7 @@ from meldhouse.tournament.prints.grid import Column, draw_grid, widened
 from meldhouse.tournament.prints.heading import Heading, draw_heading
 from meldhouse.tournament.prints.page import HEAVY, MM, THIN, Pad, Page
 from meldhouse.tournament.prints.speech import Parts, Said
-from meldhouse.tournament.seating import Round, Table
+from meldhouse.tournament.seating import Round, SeatedTable
 
 TILE, NUMBER, GAP, CALLED = 38.0, 30.0, 5.0, 12.0
 ROW, TITLES, OUT = 10.5, 9.0, 16.0
@@ -85,7 +85,7 @@ def _out(chart: SeatingChart) -> Said:
     return Parts((fact("paper-sitting-out"), ", ".join(chart.seating.out)), " ") if chart.seating.out else ""
 
 
-def _draw_tile(page: Page, table: Table, called: Said, x: float, y: float, width: float) -> None:
+def _draw_tile(page: Page, table: SeatedTable, called: Said, x: float, y: float, width: float) -> None:
     page.box(x, y, width, TILE, HEAVY)
     page.line(x + NUMBER, y, x + NUMBER, y + TILE, THIN)
     high = TILE - CALLED if called else TILE

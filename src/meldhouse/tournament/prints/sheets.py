@@ -14,7 +14,7 @@ from meldhouse.tournament.prints.codes import checked
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.forms import SheetForm
 from meldhouse.tournament.prints.speech import Said
-from meldhouse.tournament.seating import Table
+from meldhouse.tournament.seating import SeatedTable
 
 
 class HandLine(msgspec.Struct, frozen=True, kw_only=True):
@@ -72,7 +72,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, kw_only=True):
     """The sheet of one table for one round. Missing names or hands are left blank."""
 
     form: SheetForm
-    table: Table
+    table: SeatedTable
     """Its number, and the names clockwise from North: one for each seat, or one for each side, or none."""
     round: int = 0
     """0 if rounds are not counted."""

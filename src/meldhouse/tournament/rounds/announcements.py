@@ -107,8 +107,8 @@ OUT = fact("place-out")
 def _places(each: Round) -> dict[str, Message]:
     """The place of each pair in a round.
 
-    >>> from meldhouse.tournament.seating import Table
-    >>> _places(Round((Table(2, ("A", "B")),), ("C",)))["B"]
+    >>> from meldhouse.tournament.seating import SeatedTable
+    >>> _places(Round((SeatedTable(2, ("A", "B")),), ("C",)))["B"]
     Message(id='place-side', args={'table': 2, 'side': 'EW'})
     """
     found = {

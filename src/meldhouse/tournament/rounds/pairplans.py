@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from meldhouse.tournament.seating import Round, Table, Wish
+from meldhouse.tournament.seating import Round, SeatedTable, Wish
 
 Couple = tuple[str, str]
 Against = tuple[int, int, int]
@@ -27,8 +27,8 @@ def patched(
     if possible one it has not met and need not be kept apart from. A pair that sits stays at its table, North-South.
     With an odd number one sits out, and they take turns.
 
-    >>> first = Round((Table(1, ("A", "B")), Table(2, ("C", "D"))))
-    >>> second = Round((Table(1, ("A", "C")), Table(2, ("B", "D"))))
+    >>> first = Round((SeatedTable(1, ("A", "B")), SeatedTable(2, ("C", "D"))))
+    >>> second = Round((SeatedTable(1, ("A", "C")), SeatedTable(2, ("B", "D"))))
     >>> [[table.people for table in each.tables] for each in patched([first], [second], ["A", "C", "D", "E"])]
     [[('A', 'C'), ('E', 'D')]]
     """
@@ -42,7 +42,8 @@ def patched(
 def homes_of(rounds: Sequence[Round]) -> dict[str, int]:
     """The pairs that sit, and their tables: North-South at the same table as in the first round, most of the time.
 
-    >>> homes_of([Round((Table(1, ("A", "B")), Table(2, ("C", "D")))), Round((Table(1, ("A", "D")),), ("C", "B"))])
+    >>> first = Round((SeatedTable(1, ("A", "B")), SeatedTable(2, ("C", "D"))))
+    >>> homes_of([first, Round((SeatedTable(1, ("A", "D")),), ("C", "B"))])
     {'A': 1, 'C': 2}
     """
     if not rounds:
@@ -94,7 +95,7 @@ class _Patch:
         ordered = tuple(sorted(tables, key=lambda table: table.number))
         return (*self._against(couples), len(planned) - len(stay)), Round(ordered, out)
 
-    def _staying(self, playing: set[str]) -> list[Table]:
+    def _staying(self, playing: set[str]) -> list[SeatedTable]:
         """Tables of two who play, unless others have the table of a sitting pair that is back."""
         stay = [table for table in self.each.tables if set(table.people) <= playing]
         together = {one for table in stay for one in table.people}
@@ -109,7 +110,7 @@ class _Patch:
         found = [self._bad(couple) for couple in couples]
         return sum(again for again, _ in found), sum(moves for _, moves in found)
 
-    def _placed(self, couples: Sequence[Couple], taken: set[int]) -> Iterator[Table]:
+    def _placed(self, couples: Sequence[Couple], taken: set[int]) -> Iterator[SeatedTable]:
         """Sitting pairs at their tables; others where one of them was planned anyway, then wherever one is free."""
         was = {one: (table.number, at) for table in self.each.tables for at, one in enumerate(table.people)}
         free = [table.number for table in self.each.tables if table.number not in taken]
@@ -124,7 +125,7 @@ class _Patch:
             first, second = couple
             is_usual = (number, 0) == was.get(second) or (number, 1) == was.get(first)
             turned = self.homes.get(second) == number if own else is_usual
-            yield Table(number, (second, first) if turned else (first, second))
+            yield SeatedTable(number, (second, first) if turned else (first, second))
 
 
 def _couplings(alone: Sequence[str], bad: Callable[[Couple], tuple[int, int]]) -> Iterator[tuple[Couple, ...]]:

@@ -18,8 +18,8 @@ from meldhouse.tournament.seating import (
     Bracket,
     Plan,
     Round,
+    SeatedTable,
     SeatingError,
-    Table,
     double_elimination,
     drawn,
     drawn_pairs,
@@ -132,7 +132,7 @@ def _from_bracket(state: State, number: int) -> Iterator[AnyEvent]:
     tables, matches = [], {}
     for table, match in enumerate(ready, 1):
         one, two = map(str, bracket.sides(match.number, won))
-        tables.append(Table(table, (one, two)))
+        tables.append(SeatedTable(table, (one, two)))
         matches[table] = match.number
     busy = {one for table in tables for one in table.people}
     waiting = [one for one in state.here if one not in busy and one in bracket.entrants and _still_in(state, one, won)]

@@ -11,7 +11,7 @@ from meldhouse.tournament.seating.ladder import drawn, drawn_pairs, winners_up
 from meldhouse.tournament.seating.pairs import extra_round, round_robin, sitting_and_moving
 from meldhouse.tournament.seating.plans import Plan
 from meldhouse.tournament.seating.replanning import Replanned, replan
-from meldhouse.tournament.seating.rounds import Round, Table
+from meldhouse.tournament.seating.rounds import Round, SeatedTable
 from meldhouse.tournament.seating.swiss import swiss_round
 from meldhouse.tournament.seating.wishes import Wish, apart
 
@@ -23,9 +23,9 @@ __all__ = [
     "Replanned",
     "Room",
     "Round",
+    "SeatedTable",
     "SeatingError",
     "Source",
-    "Table",
     "Wish",
     "apart",
     "double_elimination",

@@ -12,7 +12,7 @@ from random import Random
 
 from meldhouse.tournament.seating.errors import listed
 from meldhouse.tournament.seating.individual import EFFORT, individual
-from meldhouse.tournament.seating.rounds import Round, Table
+from meldhouse.tournament.seating.rounds import Round, SeatedTable
 from meldhouse.tournament.seating.search import Draft, improve
 from meldhouse.tournament.seating.wishes import Wish
 
@@ -78,5 +78,5 @@ def _evened(due: Round, given: Sequence[Round], lot: Random, moves: int) -> Roun
     improve(draft, lot, moves=moves, goal=draft.given, together=True)
     names, fours = list(numbers), draft.fours[0]
     seats = [[names[fours[at + step]] for step in (0, 2, 1, 3)] for at in range(0, len(fours), 4)]
-    tables = [Table(number, tuple(people)) for number, people in enumerate(seats, 1)]
+    tables = [SeatedTable(number, tuple(people)) for number, people in enumerate(seats, 1)]
     return Round((*tables, *small), due.out)

@@ -15,7 +15,7 @@ from meldhouse.tournament.seating.errors import SeatingError, listed
 from meldhouse.tournament.seating.figures import spread
 from meldhouse.tournament.seating.heads import Room, room_for
 from meldhouse.tournament.seating.plans import Plan
-from meldhouse.tournament.seating.rounds import Round, Table
+from meldhouse.tournament.seating.rounds import Round, SeatedTable
 from meldhouse.tournament.seating.search import AGAIN, Draft, improve, mix_threes, opponents_in, partners_in
 from meldhouse.tournament.seating.starters import whist
 from meldhouse.tournament.seating.wishes import Wish, checked
@@ -182,6 +182,6 @@ def _seated(fours: list[str], small: list[str], names: list[str], out: list[int]
         seated.append((sides[0][0], sides[1][0], sides[0][1], sides[1][1]))
     groups = [*seated, *(tuple(small[at : at + 3]) for at in range(0, len(small), 3))]
     return Round(
-        tuple(Table(number, people) for number, people in enumerate(groups, 1)),
+        tuple(SeatedTable(number, people) for number, people in enumerate(groups, 1)),
         tuple(names[one] for one in sorted(out)),
     )

@@ -15,7 +15,7 @@ from meldhouse.tournament.seating.figures import Pair, count_pairs
 from meldhouse.tournament.seating.filling import Guest, seated
 from meldhouse.tournament.seating.heads import room_for
 from meldhouse.tournament.seating.pairs import listed_pairs
-from meldhouse.tournament.seating.rounds import Round, Table
+from meldhouse.tournament.seating.rounds import Round, SeatedTable
 from meldhouse.tournament.seating.wishes import Wish
 
 PAIRINGS = ((0, 1, 2, 3), (0, 1, 3, 2), (0, 2, 1, 3))
@@ -62,7 +62,7 @@ def winners_up(
     goes further than results send them, and newcomers take what is free. So do players who sat out; those who
     did so least often, the lowest first, sit out next.
 
-    >>> first = Round((Table(1, ("Ann", "Bob", "Cleo", "Dan")), Table(2, ("Eve", "Fay", "Gus", "Hal"))))
+    >>> first = Round((SeatedTable(1, ("Ann", "Bob", "Cleo", "Dan")), SeatedTable(2, ("Eve", "Fay", "Gus", "Hal"))))
     >>> [table.people for table in winners_up([first], {1: ("Ann", "Cleo"), 2: ("Eve", "Gus")}).tables]
     [('Ann', 'Cleo', 'Eve', 'Gus'), ('Fay', 'Hal', 'Bob', 'Dan')]
     """
@@ -138,10 +138,10 @@ def _sizes(heads: int, *, pairs: bool, threes: bool) -> tuple[int, ...]:
     return (2,) * (heads // 2) if pairs else room_for(heads, threes=threes).sizes
 
 
-def _cut(line: Sequence[str], sizes: Iterable[int]) -> tuple[Table, ...]:
+def _cut(line: Sequence[str], sizes: Iterable[int]) -> tuple[SeatedTable, ...]:
     tables, at = [], 0
     for number, size in enumerate(sizes, 1):
-        tables.append(Table(number, tuple(line[at : at + size])))
+        tables.append(SeatedTable(number, tuple(line[at : at + size])))
         at += size
     return tuple(tables)
 
@@ -182,17 +182,17 @@ def _relieved(line: list[str], count: int, given: Sequence[Round]) -> list[str]:
     return [*(one for one in line if one not in out), *out]
 
 
-def _seat(number: int, group: Sequence[str], given: Sequence[Round], wishes: Sequence[Wish]) -> Table:
+def _seat(number: int, group: Sequence[str], given: Sequence[Round], wishes: Sequence[Wish]) -> SeatedTable:
     """Of the three ways to pair up, the one that best splits the latest partners, then people to be kept apart, then
     the most frequent partners."""
     if len(group) < 4:
-        return Table(number, tuple(group))
+        return SeatedTable(number, tuple(group))
     just = _partners(given[-1:])
     kept = {frozenset((wish.one, wish.two)) for wish in wishes if wish.partners}
     ever = _partners(given)
-    ways = [Table(number, tuple(group[at] for at in way)) for way in PAIRINGS]
+    ways = [SeatedTable(number, tuple(group[at] for at in way)) for way in PAIRINGS]
 
-    def cost(table: Table) -> tuple[int, int, int]:
+    def cost(table: SeatedTable) -> tuple[int, int, int]:
         pairs = [frozenset(pair) for pair in table.partners]
         return sum(just[pair] for pair in pairs), len(kept.intersection(pairs)), sum(ever[pair] for pair in pairs)
 

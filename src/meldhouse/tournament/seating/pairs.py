@@ -8,7 +8,7 @@ from meldhouse.tournament.seating.circles import circle
 from meldhouse.tournament.seating.distance import planned_apart
 from meldhouse.tournament.seating.errors import SeatingError, listed
 from meldhouse.tournament.seating.plans import Plan
-from meldhouse.tournament.seating.rounds import Round, Table
+from meldhouse.tournament.seating.rounds import Round, SeatedTable
 from meldhouse.tournament.seating.wishes import Wish
 
 Meeting = tuple[str | None, str | None]
@@ -80,7 +80,9 @@ def _moving(names: Sequence[str], wanted: int) -> Plan:
         alone = [one or two or "" for one, two in meetings if one is None or two is None]
         # sitting pairs keep their tables: if one sits out, the table with that number stays empty
         both = [
-            Table(at, (one, two)) for at, (one, two) in enumerate(meetings, 1) if one is not None and two is not None
+            SeatedTable(at, (one, two))
+            for at, (one, two) in enumerate(meetings, 1)
+            if one is not None and two is not None
         ]
         made.append(Round(tuple(both), tuple(alone)))
     return Plan(tuple(made))
@@ -107,4 +109,4 @@ def _asked(rounds: int | None, usual: int) -> int:
 
 
 def _round(meetings: Iterable[tuple[str, str]], out: Iterable[str]) -> Round:
-    return Round(tuple(Table(number, pair) for number, pair in enumerate(meetings, 1)), tuple(out))
+    return Round(tuple(SeatedTable(number, pair) for number, pair in enumerate(meetings, 1)), tuple(out))

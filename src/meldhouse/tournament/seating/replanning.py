@@ -11,7 +11,7 @@ from meldhouse.tournament.seating.errors import SeatingError, listed
 from meldhouse.tournament.seating.heads import room_for
 from meldhouse.tournament.seating.individual import EFFORT, individual
 from meldhouse.tournament.seating.plans import Plan
-from meldhouse.tournament.seating.rounds import Round, Table
+from meldhouse.tournament.seating.rounds import Round, SeatedTable
 from meldhouse.tournament.seating.wishes import Wish
 
 
@@ -80,7 +80,7 @@ def _who(people: Iterable[str], subs: Mapping[str, str]) -> Iterable[str]:
 
 
 def _renamed(each: Round, subs: Mapping[str, str]) -> Round:
-    tables = tuple(Table(table.number, tuple(_who(table.people, subs))) for table in each.tables)
+    tables = tuple(SeatedTable(table.number, tuple(_who(table.people, subs))) for table in each.tables)
     return Round(tables, tuple(_who(each.out, subs)))
 
 

@@ -11,10 +11,10 @@ from meldhouse.game import Side
 PLACES: dict[int, tuple[Side, ...]] = {2: ("NS", "EW"), 3: ("N", "E", "S"), 4: ("N", "E", "S", "W")}
 
 
-class Table(msgspec.Struct, frozen=True):
+class SeatedTable(msgspec.Struct, frozen=True):
     """A table and its people, clockwise from North. If only two, they are pairs, North-South and East-West.
 
-    >>> table = Table(1, ("Ann", "Bob", "Cleo", "Dan"))
+    >>> table = SeatedTable(1, ("Ann", "Bob", "Cleo", "Dan"))
     >>> table.seats["S"], table.partners, table.opponents[0]
     ('Cleo', (('Ann', 'Cleo'), ('Bob', 'Dan')), ('Ann', 'Bob'))
     """
@@ -42,7 +42,7 @@ class Table(msgspec.Struct, frozen=True):
 class Round(msgspec.Struct, frozen=True):
     """Tables by number, and people present who sit out."""
 
-    tables: tuple[Table, ...]
+    tables: tuple[SeatedTable, ...]
     out: tuple[str, ...] = ()
 
     @property

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from meldhouse.tournament.seating.errors import SeatingError
 from meldhouse.tournament.seating.matching import most_couples
 from meldhouse.tournament.seating.pairs import listed_pairs
-from meldhouse.tournament.seating.rounds import Round, Table
+from meldhouse.tournament.seating.rounds import Round, SeatedTable
 from meldhouse.tournament.seating.wishes import Wish, checked
 
 
@@ -31,7 +31,7 @@ def swiss_round(scores: Mapping[str, float], given: Sequence[Round] = (), *, wis
     couples = field.couples(everybody - {out})
     north = Counter(table.people[0] for each in given for table in each.tables)
     tables = [sorted((names[one], names[two]), key=north.__getitem__) for one, two in couples]
-    seated = tuple(Table(number, tuple(pair)) for number, pair in enumerate(tables, 1))
+    seated = tuple(SeatedTable(number, tuple(pair)) for number, pair in enumerate(tables, 1))
     return Round(seated, () if out is None else (names[out],))
 
 
