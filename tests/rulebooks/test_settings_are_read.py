@@ -15,13 +15,14 @@ from meldhouse.referee.cases.case import KINDS, Case
 from meldhouse.referee.rulings.remedies import remedied
 from meldhouse.referee.rulings.ruling import CaseError, rule
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks.money import Money
+from meldhouse.rulebooks.ranking import Ranking
 from meldhouse.rulebooks.refereeing import Claim, HouseRule, Late, Officials, Remedy, Renege, Rulings
 from meldhouse.rulebooks.trouble import TROUBLE
-from meldhouse.rulebooks.winnings import Money, Ranking
 
 SRC = Path(meldhouse.__file__).parent
 SECTIONS = {"renege": Renege, "claim": Claim, "late": Late, "officials": Officials, "ranking": Ranking, "money": Money}
-FORM = {"schema.py", "refereeing.py", "winnings.py", "meanings.py"}
+FORM = {"schema.py", "refereeing.py", "ranking.py", "money.py", "meanings.py"}
 """What a book may say and what it means, which is not reading it."""
 
 

@@ -9,7 +9,7 @@ from floor import Evening
 from hypothesis import given, strategies as st
 
 from meldhouse.messages import written
-from meldhouse.rulebooks.winnings import Ranking
+from meldhouse.rulebooks.ranking import Ranking
 from meldhouse.tournament import acts
 from meldhouse.tournament.scoring.bracket_places import bracket_places
 from meldhouse.tournament.scoring.ledger import Ledger, LedgerEntry, alone

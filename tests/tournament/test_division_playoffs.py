@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.facts import division_fact
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.accounting.accounts import awards_in
 from meldhouse.tournament.desk.next_step import next_steps

@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from meldhouse.messages import fact, written
-from meldhouse.rulebooks.winnings import Money, Ranking
+from meldhouse.rulebooks.money import Money
+from meldhouse.rulebooks.ranking import Ranking
 from meldhouse.tournament.lines.rounds import Note
 from meldhouse.tournament.money.cash import Pot
 from meldhouse.tournament.money.prizes import awards

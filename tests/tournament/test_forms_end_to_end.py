@@ -10,7 +10,7 @@ from floor import Evening
 from meldhouse.game import Refused
 from meldhouse.players.levels import NOVICE
 from meldhouse.rulebooks import book_names, load_book
-from meldhouse.rulebooks.winnings import Special
+from meldhouse.rulebooks.money import Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.results.handing_out import awards_of

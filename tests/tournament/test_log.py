@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Slip
 from meldhouse.messages import Message, fact, written
-from meldhouse.rulebooks.winnings import Money, Special
+from meldhouse.rulebooks.money import Money, Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.events import AnyEvent
 from meldhouse.tournament.forms import changed

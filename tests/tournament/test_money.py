@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from meldhouse.messages import written
-from meldhouse.rulebooks.winnings import Money, dollars
+from meldhouse.rulebooks.money import Money, dollars
 from meldhouse.tournament.money.amounts import MOST, MoneyError, parse_money, shares
 from meldhouse.tournament.money.cash import (
     INCOMING,

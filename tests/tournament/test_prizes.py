@@ -9,7 +9,8 @@ from hypothesis import assume, given, settings, strategies as st
 
 from meldhouse.messages import fact, written
 from meldhouse.rulebooks.describe.facts import division_fact
-from meldhouse.rulebooks.winnings import Money, Ranking, Special
+from meldhouse.rulebooks.money import Money, Special
+from meldhouse.rulebooks.ranking import Ranking
 from meldhouse.tournament.money.amounts import MoneyError
 from meldhouse.tournament.money.cash import CashBook, Payment, Pot, cash_book, fees, pot, side_money
 from meldhouse.tournament.money.prizes import awards, drawn, hand_out, receipts, split, unsettled

@@ -7,7 +7,7 @@ from floor import STH_HAND, Evening
 from msgspec.structs import replace
 
 from meldhouse.messages import fact
-from meldhouse.rulebooks.winnings import Special
+from meldhouse.rulebooks.money import Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.lines.penalties import with_penalties
 from meldhouse.tournament.log import log_lines

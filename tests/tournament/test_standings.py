@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from meldhouse.messages import LANGUAGES, Voice, fact, written
-from meldhouse.rulebooks.winnings import Criterion, Ranking
+from meldhouse.rulebooks.ranking import Criterion, Ranking
 from meldhouse.tournament.lines.standings import SHOWN
 from meldhouse.tournament.results.exports import FIGURES
 from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, TableEnding, alone

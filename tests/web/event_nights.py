@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from visiting import SECRET, OpenHouse, Visitor, words
 
 from meldhouse.rulebooks import load_book
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import acts, store as keeping
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.simulating.simulate import DIRECTOR, Simulation

@@ -7,7 +7,7 @@ import json
 from event_nights import Night, buttons, evening, pay_fees, playing
 from visiting import OpenHouse, words
 
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import acts
 
 

@@ -12,7 +12,7 @@ from visiting import OpenHouse, Visitor, words
 
 from meldhouse.cli.main import cli
 from meldhouse.messages import fact
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.paper.cards import cards_of
 from meldhouse.tournament.results.exports import from_csv, from_json, to_csv, to_json

@@ -7,7 +7,7 @@ from event_nights import Night, evening, pay_fees, playing
 from visiting import OpenHouse, Visitor, words
 
 from meldhouse.messages import Voice, fact
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.simulating.simulate import Simulation
 

@@ -9,7 +9,7 @@ import pytest
 from event_nights import Night, buttons, evening, pay_fees, playing
 from visiting import OpenHouse, words
 
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import acts
 
 END = '{"act":"finish","anyway":true}'

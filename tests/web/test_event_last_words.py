@@ -11,7 +11,7 @@ from event_visits import SIGNING, SLIPS, Desk, named
 from visiting import OpenHouse, said as says, words
 
 from meldhouse.game import Slip
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.playoffs import playing_off
 from meldhouse.tournament.simulating.simulate import Simulation

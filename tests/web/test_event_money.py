@@ -8,7 +8,8 @@ import pytest
 from event_nights import Night, buttons, evening, pay_fees
 from visiting import OpenHouse, said as says, words
 
-from meldhouse.rulebooks.winnings import Money, Ranking, Special, dollars
+from meldhouse.rulebooks.money import Money, Special, dollars
+from meldhouse.rulebooks.ranking import Ranking
 from meldhouse.tournament import acts
 from meldhouse.tournament.paper.jobs import JOBS
 from meldhouse.tournament.paper.order import Order

@@ -7,7 +7,8 @@ from event_nights import Night, evening, playing
 from visiting import OpenHouse, words
 
 from meldhouse.game import Slip
-from meldhouse.rulebooks.winnings import Money, Ranking, Special
+from meldhouse.rulebooks.money import Money, Special
+from meldhouse.rulebooks.ranking import Ranking
 from meldhouse.tournament import acts
 from meldhouse.tournament.scoring.special_prizes import best
 

@@ -10,7 +10,7 @@ import pytest
 from event_nights import Night, buttons, evening, pay_fees, playing
 from visiting import OpenHouse, Visitor, said, said as says, words
 
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.paper.jobs import JOBS
 

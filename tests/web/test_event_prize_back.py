@@ -10,7 +10,7 @@ from visiting import OpenHouse, said as says, words
 
 from meldhouse.game import Slip
 from meldhouse.messages import fact
-from meldhouse.rulebooks.winnings import Money, Special
+from meldhouse.rulebooks.money import Money, Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.paper.jobs import JOBS
 from meldhouse.tournament.paper.order import Order

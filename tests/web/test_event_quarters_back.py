@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from visiting import OpenHouse, words
 
 from meldhouse.messages import fact
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.money.cash import CashBook, Due, Payment, pot
 from meldhouse.tournament.paper.jobs import JOBS

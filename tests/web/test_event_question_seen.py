@@ -12,7 +12,7 @@ from event_nights import cookie_of, evening, pay_fees, playing
 from playwright.sync_api import Browser, expect
 from table_site import TableSite, table_site
 
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import store as keeping
 from meldhouse.tournament.simulating.simulate import DIRECTOR
 from meldhouse.web.app import COOKIE

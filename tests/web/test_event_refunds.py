@@ -7,7 +7,7 @@ from event_nights import Night, evening, pay_fees
 from visiting import OpenHouse, said as says, words
 
 from meldhouse.messages import fact
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.paper.jobs import JOBS
 from meldhouse.tournament.paper.order import Order

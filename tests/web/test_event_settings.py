@@ -12,7 +12,7 @@ from visiting import OpenHouse, Visitor, said, said as says, words
 from meldhouse.messages import Voice
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import mark_fact
-from meldhouse.rulebooks.winnings import Money, Special
+from meldhouse.rulebooks.money import Money, Special
 from meldhouse.tournament.form_fields import FIELDS, value_of
 from meldhouse.tournament.forms import form_of
 from meldhouse.tournament.refusals import no

@@ -5,7 +5,7 @@ from __future__ import annotations
 from event_nights import Night, evening, pay_fees, playing
 from visiting import OpenHouse, said as says, words
 
-from meldhouse.rulebooks.winnings import Money, Special
+from meldhouse.rulebooks.money import Money, Special
 from meldhouse.tournament import acts
 from meldhouse.tournament.results.handing_out import awards_of
 

@@ -9,7 +9,7 @@ from visiting import OpenHouse, words
 
 from meldhouse.game import Slip
 from meldhouse.messages import fact
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import acts
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from event_nights import Night, evening, playing
 from visiting import OpenHouse, said as says, words
 
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament import acts
 from meldhouse.tournament.simulating.simulate import Simulation
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Literal
 
+from meldhouse.rulebooks.money import Money
+from meldhouse.rulebooks.ranking import Ranking
 from meldhouse.rulebooks.section import NotNegative, Positive, Section
-from meldhouse.rulebooks.winnings import Money, Ranking
 
 Movement = Literal[
     "individual",  # everybody gets new partners every round, planned ahead

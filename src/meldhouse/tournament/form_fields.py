@@ -9,8 +9,8 @@ from typing import Any, NamedTuple, get_args
 
 from meldhouse.messages import FactError, Message, fact, written
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks.ranking import Criterion
 from meldhouse.rulebooks.running import Bye, Movement
-from meldhouse.rulebooks.winnings import Criterion
 from meldhouse.tournament.forms import Form as EventForm
 from meldhouse.tournament.money.amounts import MoneyError, parse_money
 

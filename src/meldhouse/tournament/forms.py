@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, book_names
+from meldhouse.rulebooks.money import Money
+from meldhouse.rulebooks.ranking import Ranking
 from meldhouse.rulebooks.running import ALONE_ONLY, BRACKETS, PAIRS_ONLY, Bye, Movement
-from meldhouse.rulebooks.winnings import Money, Ranking
 from meldhouse.tournament.refusals import Unfit, no
 
 Small = Annotated[int, Meta(ge=0, le=1000)]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from meldhouse.messages import fact
 from meldhouse.rulebooks.describe.lines import RuleLine, Sheet, yes
-from meldhouse.rulebooks.winnings import prize_fact
+from meldhouse.rulebooks.money import prize_fact
 
 
 def prizes(sheet: Sheet) -> Iterator[RuleLine]:

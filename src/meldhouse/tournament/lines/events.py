@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book
-from meldhouse.rulebooks.winnings import Criterion, Money, Special, prize_fact
+from meldhouse.rulebooks.money import Money, Special, prize_fact
+from meldhouse.rulebooks.ranking import Criterion
 from meldhouse.tournament.form_fields import FIELDS, value_of
 from meldhouse.tournament.forms import Form
 from meldhouse.tournament.money.prizes import medals_wanted

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from meldhouse.messages import Message, fact, written
-from meldhouse.rulebooks.winnings import Criterion
+from meldhouse.rulebooks.ranking import Criterion
 from meldhouse.tournament.accounting.given_on_sheets import borne_by
 from meldhouse.tournament.accounting.hand_fines import hand_fines
 from meldhouse.tournament.entrants import Status

@@ -9,7 +9,7 @@ from typing import Literal, get_args
 import msgspec
 from msgspec.structs import replace
 
-from meldhouse.rulebooks.winnings import Money
+from meldhouse.rulebooks.money import Money
 from meldhouse.tournament.money.amounts import MoneyError
 from meldhouse.tournament.scoring.ledger import Account, Ledger
 

@@ -12,7 +12,7 @@ import msgspec
 
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import division_fact
-from meldhouse.rulebooks.winnings import Money, Special, prize_fact
+from meldhouse.rulebooks.money import Money, Special, prize_fact
 from meldhouse.tournament.money.amounts import MoneyError, shares
 from meldhouse.tournament.money.cash import CashBook, Payment, Pot
 from meldhouse.tournament.scoring.divisions import of_division
@@ -65,7 +65,7 @@ def awards(
     share. `named`: winners of special prizes named by the director, whatever the ledger says.
 
     >>> from meldhouse.messages import written
-    >>> from meldhouse.rulebooks.winnings import Ranking
+    >>> from meldhouse.rulebooks.ranking import Ranking
     >>> from meldhouse.tournament.scoring.ledger import LedgerEntry, alone
     >>> from meldhouse.tournament.scoring.standings import standings
     >>> nine = {"round": 1, "points": 9, "reason": written("made 9")}

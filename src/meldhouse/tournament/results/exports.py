@@ -11,7 +11,7 @@ import msgspec
 
 from meldhouse.game import Refusal
 from meldhouse.messages import Arg, Message, Voice
-from meldhouse.rulebooks.winnings import Criterion
+from meldhouse.rulebooks.ranking import Criterion
 from meldhouse.tournament.entrants import id_typed, number_fact
 from meldhouse.tournament.lines.rounds import NOTES, Note
 from meldhouse.tournament.money.amounts import MoneyError, parse_money

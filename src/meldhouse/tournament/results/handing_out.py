@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from meldhouse.messages import Message, fact
-from meldhouse.rulebooks.winnings import Special, prize_fact
+from meldhouse.rulebooks.money import Special, prize_fact
 from meldhouse.tournament.accounting.accounts import awards_in, named_specials
 from meldhouse.tournament.acts import HandMedal, Pay
 from meldhouse.tournament.lines.standings import table_of

@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from meldhouse.rulebooks.winnings import Criterion
+from meldhouse.rulebooks.ranking import Criterion
 from meldhouse.tournament.lines.rounds import Note
 from meldhouse.tournament.money.prizes import Award
 from meldhouse.tournament.scoring.standings import Row

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from meldhouse.rulebooks.winnings import Special
+from meldhouse.rulebooks.money import Special
 from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, sums
 
 Figure = tuple[int, ...]

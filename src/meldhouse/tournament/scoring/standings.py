@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import division_fact
-from meldhouse.rulebooks.winnings import Criterion, Ranking
+from meldhouse.rulebooks.ranking import Criterion, Ranking
 from meldhouse.tournament.scoring.ledger import Account, Ledger
 from meldhouse.tournament.scoring.tiebreaks import TieBreaks
 

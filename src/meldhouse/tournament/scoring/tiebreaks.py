@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 
-from meldhouse.rulebooks.winnings import Criterion
+from meldhouse.rulebooks.ranking import Criterion
 from meldhouse.tournament.scoring.ledger import Account, Ledger, LedgerEntry, TableEnding, sums
 
 

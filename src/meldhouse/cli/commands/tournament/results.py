@@ -15,7 +15,7 @@ from meldhouse.cli.output import Column, Page, plain, print_json
 from meldhouse.cli.speaking import say, voice
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.messages import Message, fact
-from meldhouse.rulebooks.winnings import prize_fact
+from meldhouse.rulebooks.money import prize_fact
 from meldhouse.tournament import acts
 from meldhouse.tournament.desk.playoffs import left_to_play_off
 from meldhouse.tournament.lines.standings import StandingLine, table_of

@@ -9,7 +9,7 @@ import msgspec
 from meldhouse.messages import Voice, fact, written
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import mark_fact
-from meldhouse.rulebooks.winnings import Money, Special
+from meldhouse.rulebooks.money import Money, Special
 from meldhouse.tournament.form_choices import our_choices
 from meldhouse.tournament.form_fields import (
     FIELDS,

@@ -1,4 +1,4 @@
-"""What is won in a tournament: how places are decided, and what happens to the money."""
+"""What happens to the money of a tournament: fees, what is kept, and prizes."""
 
 from __future__ import annotations
 
@@ -11,30 +11,6 @@ from meldhouse.rulebooks.section import NotNegative, Section
 
 Cents = Annotated[int, Meta(ge=0, le=100_000_000)]
 Percent = Annotated[int, Meta(ge=0, le=100)]
-
-Criterion = Literal[
-    "points",  # all points, or marks
-    "matches",  # rounds won at a table
-    "games",
-    "head-to-head",  # matches won, then games, against exactly those still tied
-    "difference",  # points minus those of the other side
-    "opponents",  # the matches won by all opponents
-    "high-round",  # the best single round
-    "bracket",  # how far they got in the bracket
-]
-
-
-class Ranking(Section, frozen=True, kw_only=True):
-    """How places are decided."""
-
-    of: Literal["person", "pair"] = "person"
-    """Who is ranked."""
-    order: tuple[Criterion, ...] = ("points",)
-    """The order of tie-breaks. Those still tied after the last share the place."""
-    playoff: Literal["none", "hand", "round"] = "none"
-    """How a tie is played off if nothing else decides it."""
-    playoff_places: NotNegative = 0
-    """How many places have ties played off; ties below stand."""
 
 
 class Special(Section, frozen=True, kw_only=True):
