@@ -9,7 +9,7 @@ import pytest
 from cli_runner import ask
 from every_command import every_command
 
-from meldhouse.cli.manual import SHARED, filled_in, flag_of, id_of, told, told_of
+from meldhouse.cli.manual import SHARED, filled_in, flag_of, help_text, id_of, option_help
 from meldhouse.cli.options import Told
 from meldhouse.messages import LANGUAGES, Voice
 from meldhouse.messages.catalogue import HOME
@@ -27,8 +27,8 @@ def options(context: click.Context) -> list[click.Option]:
 def test_every_command_and_every_option_is_explained(id: str):
     context = EVERY[id]
     assert isinstance(context.command, Told)
-    assert told(context)
-    assert [one.opts for one in options(context) if not told_of(context, one)] == []
+    assert help_text(context)
+    assert [one.opts for one in options(context) if not option_help(context, one)] == []
 
 
 @pytest.mark.parametrize("id", EVERY)

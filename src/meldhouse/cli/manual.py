@@ -24,7 +24,7 @@ def id_of(context: click.Context) -> str:
     return name or "command"
 
 
-def told(context: click.Context, part: str = "", id: str = "") -> str:
+def help_text(context: click.Context, part: str = "", id: str = "") -> str:
     """The text of a command, or one part of it; empty if there is none."""
     speaking, id = voice(context=context), id or id_of(context)
     if part and not speaking.catalogue.has(id, part):
@@ -37,12 +37,12 @@ def flag_of(option: click.Option) -> str:
     return max(option.opts, key=len).lstrip("-")
 
 
-def told_of(context: click.Context, option: click.Option) -> str:
+def option_help(context: click.Context, option: click.Option) -> str:
     """What an option is for: this command's text, or the general one."""
     flag = flag_of(option)
-    return told(context, flag) or told(context, flag, SHARED)
+    return help_text(context, flag) or help_text(context, flag, SHARED)
 
 
 def filled_in(context: click.Context, text: str) -> str:
     """Placeholders replaced by words in the reader's language."""
-    return _VALUE.sub(lambda found: told(context, found[0], SHARED) or found[0], text)
+    return _VALUE.sub(lambda found: help_text(context, found[0], SHARED) or found[0], text)

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import click
 
-from meldhouse.cli.manual import filled_in, told, told_of
+from meldhouse.cli.manual import filled_in, help_text, option_help
 from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.speaking import voice
 from meldhouse.messages import fact
@@ -32,7 +32,7 @@ class Told(click.Command):
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         formatter.write_paragraph()
         with formatter.indentation():
-            formatter.write_text("\n\n".join(filter(None, (told(ctx), told(ctx, "more")))))
+            formatter.write_text("\n\n".join(filter(None, (help_text(ctx), help_text(ctx, "more")))))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         shown = [one for one in self.get_params(ctx) if isinstance(one, click.Option) and not one.hidden]
@@ -44,7 +44,7 @@ class Told(click.Command):
             with formatter.section(voice(context=ctx).say(fact("command-examples", number=len(self.examples)))):
                 for example in self.examples:
                     formatter.write(f"{' ' * formatter.current_indent}{example}\n")
-        if after := told(ctx, "after"):
+        if after := help_text(ctx, "after"):
             formatter.write_paragraph()
             formatter.write_text(after)
 
@@ -52,7 +52,7 @@ class Told(click.Command):
 def _row(ctx: click.Context, option: click.Option) -> tuple[str, str]:
     default = option.get_help_extra(ctx).get("default", "")
     told_last = voice(context=ctx).say(fact("command-default", value=default)) if default else ""
-    return filled_in(ctx, option.get_help_spec(ctx)), f"{told_of(ctx, option)} {told_last}".strip()
+    return filled_in(ctx, option.get_help_spec(ctx)), f"{option_help(ctx, option)} {told_last}".strip()
 
 
 class HouseCommand(Told):

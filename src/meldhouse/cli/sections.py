@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from meldhouse.cli.manual import id_of, told
+from meldhouse.cli.manual import help_text, id_of
 from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.options import Told
 from meldhouse.messages import Message, fact
@@ -63,7 +63,9 @@ class Sections(Told, click.Group, ABC):
         there = self.list_commands(ctx)
         widest = max(map(len, there), default=0)
         for section, commands in self.listed().items():
-            rows = [(name.ljust(widest), told(ctx, id=f"{id_of(ctx)}-{name}")) for name in commands if name in there]
+            rows = [
+                (name.ljust(widest), help_text(ctx, id=f"{id_of(ctx)}-{name}")) for name in commands if name in there
+            ]
             if rows:
-                with formatter.section(told(ctx, section, "command-commands")):
+                with formatter.section(help_text(ctx, section, "command-commands")):
                     formatter.write_dl(rows)

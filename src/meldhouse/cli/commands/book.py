@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from meldhouse.cli.files import find_book
-from meldhouse.cli.manual import filled_in, told
+from meldhouse.cli.manual import filled_in, help_text
 from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.options import HouseCommand, Told, json_option
 from meldhouse.cli.output import Column, Page, head, print_json
@@ -53,7 +53,7 @@ class BookCommand(Told, click.Group):
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         show.format_options(click.Context(show, ctx, "show"), formatter)
-        rows = [(f"{name} {takes}", told(ctx, id=f"command-book-{name}")) for name, takes in OTHERS.items()]
+        rows = [(f"{name} {takes}", help_text(ctx, id=f"command-book-{name}")) for name, takes in OTHERS.items()]
         with formatter.section(say(fact("command-commands"))):
             formatter.write_dl([(filled_in(ctx, how), what) for how, what in rows])
 

@@ -159,7 +159,7 @@ class Arrange(Act, frozen=True, kw_only=True):
     def replaces(self, state: State) -> Iterator[Changed]:
         current = state.current
         assert current is not None
-        before, after = told(state, current.seating), told(state, arranged(self))
+        before, after = seating_line(state, current.seating), seating_line(state, arranged(self))
         yield Changed(what="seating", before=before, after=after)
 
     def follows(self, state: State, _stamp: Stamp) -> Iterator[AnyEvent]:
@@ -377,7 +377,7 @@ def reseated(state: State, after: Round) -> Iterator[AnyEvent]:
     )
 
 
-def told(state: State, each: Round) -> str:
+def seating_line(state: State, each: Round) -> str:
     """A seating as one line."""
     tables = [f"{table.number}: {', '.join(state.name(one) for one in table.people)}" for table in each.tables]
     out = [f"–: {', '.join(state.name(one) for one in each.out)}"] if each.out else []

@@ -13,7 +13,7 @@ from meldhouse.tournament.lines.standings import Cell, StandingLine, StandingsTa
 from meldhouse.tournament.money.prizes import Award, halves, medal_place
 from meldhouse.tournament.paper.order import Order
 from meldhouse.tournament.prints import BracketList, BracketRow, Print, Prize, PrizeList, Receipt, Standing, Standings
-from meldhouse.tournament.prints.cells import told
+from meldhouse.tournament.prints.cells import figure_text
 from meldhouse.tournament.prints.errors import PrintError
 from meldhouse.tournament.prints.speech import Parts, Said
 from meldhouse.tournament.results.handing_out import awards_of
@@ -116,7 +116,7 @@ def _noted(cell: Cell) -> Said | int | None:
     """The points of a round, with a sign for a note below the list."""
     if not cell.notes:
         return cell.points
-    signed = f"{told(cell.points)}{''.join(SIGNS[note] for note in cell.notes if note != 'bye')}"
+    signed = f"{figure_text(cell.points)}{''.join(SIGNS[note] for note in cell.notes if note != 'bye')}"
     return Parts((signed, note_fact("bye") if "bye" in cell.notes else ""), " ")
 
 

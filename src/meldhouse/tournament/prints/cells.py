@@ -56,10 +56,10 @@ def now(number: Number | None) -> int:
     return found or 0
 
 
-def told(number: int | None) -> str:
+def figure_text(number: int | None) -> str:
     """A figure for printing, with a clearly visible minus.
 
-    >>> told(1250), told(-50), told(None)
+    >>> figure_text(1250), figure_text(-50), figure_text(None)
     ('1250', '–50', '')
     """
     return "" if number is None else f"–{-number}" if number < 0 else str(number)
@@ -83,12 +83,12 @@ def draw_cell(
     if isinstance(cell, Trump):
         _draw_trump(page, cell, x, y, width, height, size=size)
     elif isinstance(cell, Figure) and cell.was:
-        old = [told(each) or "–" for each in cell.was]
+        old = [figure_text(each) or "–" for each in cell.was]
         _draw_struck(page, "  ".join(old), x, y + 0.4, width, height * 0.4)
-        page.fit(told(cell.now), x, y + height * 0.4, width, height * 0.6, size, bold=True, align=align)
+        page.fit(figure_text(cell.now), x, y + height * 0.4, width, height * 0.6, size, bold=True, align=align)
     else:
         figure = cell.now if isinstance(cell, Figure) else cell
-        words, lines = (figure, MOST_LINES) if isinstance(figure, Words) else (told(figure), 1)
+        words, lines = (figure, MOST_LINES) if isinstance(figure, Words) else (figure_text(figure), 1)
         page.fit(words, x, y + EDGE, width, height - 2 * EDGE, size, bold=bold, align=align, lines=lines, stacked=True)
     if struck and cell not in (None, "", Trump()):
         page.line(x, y + height / 2, x + width, y + height / 2)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meldhouse.messages import Message, fact
-from meldhouse.tournament.prints.cells import EDGE, PAD, Cell, draw_cell, now, told
+from meldhouse.tournament.prints.cells import EDGE, PAD, Cell, draw_cell, figure_text, now
 from meldhouse.tournament.prints.fitting import fitted, height_of
 from meldhouse.tournament.prints.grid import Column, draw_grid, widened
 from meldhouse.tournament.prints.heading import Heading, draw_heading
@@ -89,7 +89,7 @@ def _draw_game(page: Page, sheet: ScoreSheet, game: int, y: float, height: float
         if total is None:
             label = fact("paper-column", column="marks")
             page.fit(label, page.right - SUM + 1, y + 0.5, SUM - 2, 5.5 + page.more, BODY, align="middle", lines=1)
-        page.fit(told(total), page.right - SUM + 1, y, SUM - 2, height * rows, 24, bold=True, align="middle")
+        page.fit(figure_text(total), page.right - SUM + 1, y, SUM - 2, height * rows, 24, bold=True, align="middle")
         y += height * rows
     return y + GAP
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from meldhouse.messages import Message, fact
-from meldhouse.tournament.prints.cells import PAD, Cell, Trump, now, told
+from meldhouse.tournament.prints.cells import PAD, Cell, Trump, figure_text, now
 from meldhouse.tournament.prints.fitting import height_of
 from meldhouse.tournament.prints.grid import WRITING, Column, draw_grid, height_for, widened
 from meldhouse.tournament.prints.heading import HIGH as HEAD, Heading, cents, draw_heading
@@ -116,7 +116,7 @@ def _cells(sheet: ScoreSheet, number: Said, hand: HandLine | None) -> list[Cell]
         cells.append(line.kitty)
     total: Mapping[str, Cell] = line.total
     if line.extra:
-        total = {side: f"({told(now(made))})" for side, made in line.total.items()}
+        total = {side: f"({figure_text(now(made))})" for side, made in line.total.items()}
     figures: dict[str, Mapping[str, Cell]] = {"bid": line.bid, "meld": line.meld, "take": line.take, "total": total}
     cells += [figures[key].get(side) for side in form.sides for key in form.columns]
     if form.hands:
@@ -212,7 +212,14 @@ def _draw_totals(page: Page, sheet: ScoreSheet, columns: Sequence[Column], befor
             page.fit(label, x + PAD, y, room, TOTAL, 14, bold=True, align="right", lines=1, stacked=True)
             page.box(x + wide, y, own[-1].width, TOTAL, HEAVY)
             page.fit(
-                told(figures[side]), x + wide + PAD, y, own[-1].width - 2 * PAD, TOTAL, 19, bold=True, align="middle"
+                figure_text(figures[side]),
+                x + wide + PAD,
+                y,
+                own[-1].width - 2 * PAD,
+                TOTAL,
+                19,
+                bold=True,
+                align="middle",
             )
             x += wide + own[-1].width
         y += TOTAL

@@ -122,11 +122,11 @@ def _by_name(place: tuple[str, str, int]) -> str:
 def _typed(each: RoundState, voice: Voice) -> str:
     """One table per line, in the form used for typing it."""
 
-    def told(people: Sequence[str]) -> str:
+    def numbers(people: Sequence[str]) -> str:
         return ", ".join(voice.say(number_fact(one)) for one in people)
 
-    lines = [told(table.people) for table in each.seating.tables]
-    return "\n".join([*lines, f"out {told(each.seating.out)}"] if each.seating.out else lines)
+    lines = [numbers(table.people) for table in each.seating.tables]
+    return "\n".join([*lines, f"out {numbers(each.seating.out)}"] if each.seating.out else lines)
 
 
 async def arrange(request: Request) -> Response:
