@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from browsing import LACKING, complaints_of_axe
 from playwright.sync_api import Page, Route, expect
-from real_house import RealHouse
+from real_house import Guest, RealHouse
 from visiting import said
 from windows import NewWindow
 
@@ -44,13 +45,33 @@ def opened(page: Page, house: RealHouse, book: str, names: list[str]) -> str:
     page.goto(f"{house.url}/events/new")
     page.check(f"input[name=book][value='{book}']")
     page.fill("#title", f"An evening of {book}")
-    if page.locator("#your-name").count():
-        page.fill("#your-name", "Mary")
+    page.fill("#your-name", "Mary")
     press(page, "Open the tournament")
     page.fill("#names", "\n".join(names))
     page.check("input[name=here]")
     press(page, "Enter")
     return page.url.removesuffix("/desk/people")
+
+
+def directing(page: Page, house: RealHouse, book: str, names: list[str], *steps: str) -> str:
+    """The same by whoever sits at the page, without the page; and then these steps of the first round."""
+    mary = Guest(house)
+    for cookie in page.context.cookies(house.url):
+        mary.http.cookies.set(cookie["name"], cookie["value"], cookie["domain"], cookie["path"])
+    sent = mary.post("/events", **{"book": book, "title": f"An evening of {book}", "your-name": "Mary"})
+    at = sent.headers["location"].removesuffix("/desk/people")
+    mary.post(f"{at}/desk/people", names="\n".join(names), here="1")
+    for step in steps:
+        act = {"act": step} if step == "draft" else {"act": step, "round": 1}
+        assert mary.post(f"{at}/act", act=json.dumps(act), back="/desk").status_code == 303
+    page.context.add_cookies(
+        [{"name": name, "value": value, "url": house.url} for name, value in mary.http.cookies.items()]
+    )
+    return house.url + at
+
+
+SEATED = ("draft", "confirm", "release")
+STARTED = (*SEATED, "start")
 
 
 def press(page: Page, *buttons: str) -> None:
@@ -100,10 +121,7 @@ def sign(page: Page) -> None:
 
 def at_hand_one(page: Page, house: RealHouse) -> str:
     """The sheet of the only table; its address."""
-    at = opened(page, house, "npa", [f"Player {letter}" for letter in "ABCD"])
-    page.goto(f"{at}/desk")
-    press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
-    press(page, "Start round 1")
+    at = directing(page, house, "npa", [f"Player {letter}" for letter in "ABCD"], *STARTED)
     page.goto(f"{at}/round/1/table/1")
     return f"{at}/round/1/table/1"
 
@@ -183,7 +201,7 @@ def _first(page: Page, at: str) -> str:
 
 def test_every_window_is_told_and_nothing_is_polled(new_window: NewWindow, house: RealHouse):
     director = new_window()
-    at = opened(director, house, "npa", [f"Player {letter}" for letter in "ABCD"])
+    at = directing(director, house, "npa", [f"Player {letter}" for letter in "ABCD"])
     hall = new_window(viewport={"width": 1600, "height": 900})
     asked: list[str] = []
     hall.on("request", lambda request: asked.append(request.url))
@@ -202,10 +220,7 @@ def test_every_window_is_told_and_nothing_is_polled(new_window: NewWindow, house
 
 def test_what_was_written_survives_a_lost_line_and_a_closed_browser(new_window: NewWindow, house: RealHouse):
     director = new_window()
-    at = opened(director, house, "npa", [f"Player {letter}" for letter in "ABCD"])
-    director.goto(f"{at}/desk")
-    press(director, "Seat round 1", "Confirm the seating", "Release the seating", "Call players to their tables")
-    press(director, "Start round 1")
+    at = directing(director, house, "npa", [f"Player {letter}" for letter in "ABCD"], *STARTED)
     director.goto(f"{at}/desk/roles")
     press(director, said("helpers-make"))
     link = director.inner_text(".code-link a")
@@ -341,7 +356,7 @@ def test_by_ear_the_desk_says_what_was_done_and_keeps_the_place(new_window: NewW
 
 def test_typing_finds_conduct_by_its_clause_and_the_clause_goes_along(new_window: NewWindow, house: RealHouse):
     page = new_window(viewport=LAPTOP)
-    at = opened(page, house, "mcallen", ["Ann", "Bob", "Cid", "Dot"])
+    at = directing(page, house, "mcallen", ["Ann", "Bob", "Cid", "Dot"])
     page.goto(f"{at}/desk/ask")
     page.fill("#q", "tardy")
     expect(page.locator("li[data-line]:visible")).to_have_count(1)
@@ -353,7 +368,7 @@ def test_typing_finds_conduct_by_its_clause_and_the_clause_goes_along(new_window
 
 def test_typing_finds_what_the_terminal_finds(new_window: NewWindow, house: RealHouse):
     page, book = new_window(viewport=LAPTOP), load_book("bend")
-    at = opened(page, house, "bend", ["Ann", "Bob", "Cid", "Dot"])
+    at = directing(page, house, "bend", ["Ann", "Bob", "Cid", "Dot"])
     page.goto(f"{at}/desk/ask")
     shown = page.locator("li[data-line]:visible a")
     assert find_kinds(book, "late", book.voice) == ("late",), "its own name, though other names speak of it too"

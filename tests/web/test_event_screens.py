@@ -8,7 +8,7 @@ import pytest
 from browsing import LACKING
 from playwright.sync_api import Browser, Page, expect
 from real_house import RealHouse
-from test_event_browser import opened, press
+from test_event_browser import SEATED, STARTED, directing, press
 from visiting import said, said as says
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -39,9 +39,7 @@ def house(served_house: RealHouse) -> RealHouse:
 def desk(house: RealHouse, browser: Browser) -> Iterator[tuple[Page, str]]:
     """Three at the only table, and their first hand is written."""
     page = browser.new_context(viewport={"width": LAPTOP[0], "height": LAPTOP[1]}).new_page()
-    at = opened(page, house, "bend", NAMES)
-    page.goto(f"{at}/desk")
-    press(page, "Seat game 1", "Confirm the seating", "Release the seating", "Call players", "Start game 1")
+    at = directing(page, house, "bend", NAMES, *STARTED)
     page.goto(f"{at}/round/1/table/1")
     page.check("input[name=bidder][value=N]")
     page.fill("#bid", "500")
@@ -77,9 +75,7 @@ def test_the_head_of_a_page_is_one_line_on_a_laptop(desk: tuple[Page, str]):
 def test_a_page_that_answers_a_form_comes_back_to_the_sheet(desk: tuple[Page, str], house: RealHouse):
     """What was typed stays when something else changes; and an answer has no address to be loaded again."""
     page, _ = desk
-    at = opened(page, house, "mcallen", ["Ann / Bob", "Cleo / Dan"])
-    page.goto(f"{at}/desk")
-    press(page, "Seat round 1", "Confirm the seating", "Release the seating", "Call players", "Start round 1")
+    at = directing(page, house, "mcallen", ["Ann / Bob", "Cleo / Dan"], *STARTED)
     page.goto(f"{at}/round/1/table/1")
     page.get_by_text("Enter only the result").click()
     page.fill("#points-NS", "many")
@@ -149,9 +145,7 @@ def test_the_head_of_a_page_is_one_line_on_a_phone_too_and_the_menu_opens_by_the
 def test_the_seating_of_a_hall_fits_its_screen(desk: tuple[Page, str], house: RealHouse, heads: int):
     """Nobody scrolls a projector."""
     page, _ = desk
-    at = opened(page, house, "npa", [f"Grace Miller {number}" for number in range(heads)])
-    page.goto(f"{at}/desk")
-    press(page, "Seat round 1", "Confirm the seating", "Release the seating")
+    at = directing(page, house, "npa", [f"Grace Miller {number}" for number in range(heads)], *SEATED)
     for width, height in ((1280, 800), (1366, 768), HALL):
         page.set_viewport_size({"width": width, "height": height})
         page.goto(f"{at}/hall")
@@ -162,9 +156,7 @@ def test_the_seating_of_a_hall_fits_its_screen(desk: tuple[Page, str], house: Re
 
 def test_what_does_not_fit_on_the_hall_is_shown_screen_by_screen(desk: tuple[Page, str], house: RealHouse):
     page, _ = desk
-    at = opened(page, house, "npa", [f"{NAMES[number % 3]} {number}" for number in range(60)])
-    page.goto(f"{at}/desk")
-    press(page, "Seat round 1", "Confirm the seating", "Release the seating")
+    at = directing(page, house, "npa", [f"{NAMES[number % 3]} {number}" for number in range(60)], *SEATED)
     page.set_viewport_size({"width": 1280, "height": 800})
     page.emulate_media(reduced_motion="reduce")
     page.clock.install()

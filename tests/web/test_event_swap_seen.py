@@ -6,7 +6,7 @@ import pytest
 from browsing import LACKING
 from playwright.sync_api import expect
 from real_house import RealHouse
-from test_event_browser import house, opened, press
+from test_event_browser import directing, house, press
 from windows import NewWindow
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
@@ -15,7 +15,7 @@ __all__ = ["house"]
 
 def test_the_form_comes_with_the_draft_and_goes_with_it(new_window: NewWindow, house: RealHouse):
     page = new_window()
-    at = opened(page, house, "npa", [f"Player {letter}" for letter in "ABCDEFGH"])
+    at = directing(page, house, "npa", [f"Player {letter}" for letter in "ABCDEFGH"])
     page.goto(f"{at}/desk/seating")
     swap = page.get_by_role("heading", name="Swap two players")
     expect(swap).to_have_count(0)
