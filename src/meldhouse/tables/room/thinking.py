@@ -8,9 +8,10 @@ import logging
 from collections.abc import Callable, Coroutine
 from random import Random
 
-from meldhouse.game import Action, Event, Gather, Pass, Play, Seat, TrickWon, View, seen, steward, to_act, view
+from meldhouse.game import Action, Event, Gather, Pass, Seat, View, steward, to_act, view
 from meldhouse.players.kinds.random_actions import chance_action
 from meldhouse.players.levels import NOVICE
+from meldhouse.tables.bots import bot_to_act, saw, stops, who_may_speak
 from meldhouse.tables.chairs import Chair
 from meldhouse.tables.refusals import denied
 from meldhouse.tables.room.around import Around
@@ -31,8 +32,6 @@ AFTER_TRICK = 3.0
 """Seconds before the lead after a trick, so that everybody has seen it."""
 AFTER_MELD = 6.0
 """Seconds before the first lead, which takes the meld off the table."""
-CHORES = ("shuffle", "count", "settle")
-"""Phases without decisions: bots' part is done for them, and people do their own."""
 PATIENCE = 2
 """After this many failures a random move is made, so that the table goes on."""
 TURNED = 4.0
@@ -112,23 +111,16 @@ class Thinking:
         self._listened = (table.number, len(table.hand.events) if table.hand is not None else 0)
 
     async def _what(self) -> Action | None:
-        return await self._unasked() or await self._next()
+        return stops(self.room.table) or await self._unasked() or await self._next()
 
     async def _next(self) -> Action | None:
         """The decision of the first bot that has one to make."""
         table = self.room.table
-        hand = table.hand
-        if hand is None or hand.is_over or hand.phase in CHORES:
+        seat = bot_to_act(table)
+        if seat is None or table.hand is None:
             return None
-        if len(table.people) == 1 and table.may_throw_in():
-            return None  # nobody else is there to notice how long the player thinks about it
-        if hand.state.play.trick_taken and hand.phase == "tricks":
-            leader = hand.state.play.leader
-            return Gather(leader) if leader is not None and not table.chairs[leader].is_present else None
-        for seat in to_act(hand):
-            if not table.chairs[seat].is_present:
-                return await self._decide(seat)
-        return None
+        is_lying = table.hand.phase == "tricks" and table.hand.state.play.trick_taken
+        return Gather(seat) if is_lying else await self._decide(seat)
 
     async def _decide(self, seat: Seat) -> Action:
         table = self.room.table
@@ -136,31 +128,21 @@ class Thinking:
         if self._stumbles > PATIENCE:
             lot = Random(self._seed(seat) + table.version.to_bytes(8, "big"))
             return Pass(seat) if table.hand.can(Pass(seat)) else chance_action(table.hand, seat, lot)
-        events = [seen(event, seat, table.hand) for event in table.hand.events]
-        workers, book = self.room.means.workers, table.terms.book
-        return await workers.decide(
-            book, self._level(table.chairs[seat]), self._seed(seat), view(table.hand, seat), events
-        )
+        level, seed = self._level(table.chairs[seat]), self._seed(seat)
+        shown, events = view(table.hand, seat), saw(table.hand, seat)
+        return await self.room.means.workers.decide(table.terms.book, level, seed, shown, events)
 
     async def _unasked(self) -> Action | None:
-        """What a bot says unasked: it throws a hopeless hand in, or calls a renege."""
+        """What a bot says unasked."""
         table = self.room.table
-        hand = table.hand
-        if hand is None:
+        hand, speakers = table.hand, who_may_speak(table)
+        at = (table.number, len(hand.events) if hand is not None else 0)
+        if hand is None or not speakers or at == self._listened:
             return None
-        at = (table.number, len(hand.events))
-        speaks = (hand.phase == "auction" and not hand.state.auction.calls and table.book.deal.weak_nines) or (
-            table.felt is not None and hand.phase == "tricks" and isinstance(hand.events[-1], Play | TrickWon)
-        )
-        if not speaks or at == self._listened:
-            return None
-        for chair in table.chairs.values():
-            if chair.is_present or hand.state.ending.stopped is not None:
-                continue
-            events = [seen(event, chair.seat, hand) for event in hand.events]
-            action = await self.room.means.workers.unasked(
-                table.terms.book, self._level(chair), self._seed(chair.seat), view(hand, chair.seat), events
-            )
+        for chair in speakers:
+            level, seed = self._level(chair), self._seed(chair.seat)
+            shown, events = view(hand, chair.seat), saw(hand, chair.seat)
+            action = await self.room.means.workers.unasked(table.terms.book, level, seed, shown, events)
             if action is not None and hand.can(action):
                 return action
         self._listened = at
@@ -258,8 +240,7 @@ class Thinking:
         if self._asides:
             raise denied("hint-twice")
         assert table.hand is not None
-        events = [seen(event, seat, table.hand) for event in table.hand.events]
-        self._aside(self._hinted(viewer, id, table.terms.book, view(table.hand, seat), events))
+        self._aside(self._hinted(viewer, id, table.terms.book, view(table.hand, seat), saw(table.hand, seat)))
 
     async def _hinted(self, viewer: Viewer, id: str, book: str, shown: View, events: list[Event]) -> None:
         try:
