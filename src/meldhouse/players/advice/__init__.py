@@ -3,7 +3,7 @@
 from meldhouse.players.advice.balances import Balance, together
 from meldhouse.players.advice.charts import BidChart, NoFigures, NothingToDecide, Passing, bid_chart, has_chart
 from meldhouse.players.advice.findings import Finding, Review
-from meldhouse.players.advice.hints import Hint, Irregularity, hint
+from meldhouse.players.advice.hints import Hint, Irregularity, expert_hint, hint
 from meldhouse.players.advice.moments import Moment, decided, moments, position, seen_by
 from meldhouse.players.advice.reasons import reasons
 from meldhouse.players.advice.reviewing import NotOver, review
@@ -22,6 +22,7 @@ __all__ = [
     "Review",
     "bid_chart",
     "decided",
+    "expert_hint",
     "has_chart",
     "hint",
     "moments",

@@ -15,11 +15,12 @@ from meldhouse.players.advice.reasons import reasons
 from meldhouse.players.advice.sight import Sight, Standing, remembered
 from meldhouse.players.choices import Choice
 from meldhouse.players.kinds.makers import player_for
-from meldhouse.players.levels import Level, level_named
+from meldhouse.players.levels import NOVICE, Level, level_named
 from meldhouse.players.player import Player
 from meldhouse.players.regular import is_regular
 from meldhouse.players.search.thinking import Thinker
 from meldhouse.rulebooks import Book
+from meldhouse.solver import Unsolvable
 
 MOST_REASONS = 3
 """At most this many from the table; what the figures say always comes on top."""
@@ -92,6 +93,14 @@ def hint(book: Book, view: View, seen: Sequence[Event], level: Level | str = "ex
         chart=chart,
         standing=standing,
     )
+
+
+def expert_hint(book: Book, view: View, seen: Sequence[Event]) -> Hint:
+    """What the expert would do; for a deck too large to simulate, what simple good sense would."""
+    try:
+        return hint(book, view, seen)
+    except Unsolvable:
+        return hint(book, view, seen, NOVICE)
 
 
 def _weighed(book: Book, view: View, seen: Sequence[Event], player: Player) -> tuple[Sequence[Choice], BidChart | None]:

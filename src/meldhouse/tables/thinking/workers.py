@@ -195,10 +195,10 @@ def _judge(laid: LaidDown) -> Verdict:
 
 
 def _hint(book: str, view: View, seen: list[Event]) -> Hinted:
-    from meldhouse.players.advice import hint
+    from meldhouse.players.advice import expert_hint
     from meldhouse.players.advice.deeds import to_do
 
-    found = hint(book_of(book), view, seen)
+    found = expert_hint(book_of(book), view, seen)
     do = to_do(book_of(book), found.action, found.trump)
     return Hinted(found.action, do, found.outlook, found.reasons)
 
