@@ -8,7 +8,7 @@ import pytest
 
 from meldhouse.cli.output import Page
 from meldhouse.cli.terminal.news import News
-from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.voice import Voice
 from meldhouse.game import Bid, Concede, Ended, Event, Pass, StopPlay, View, Won
 from meldhouse.rulebooks import load_book
 from meldhouse.tables.seen.lines import Lines

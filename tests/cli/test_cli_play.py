@@ -10,7 +10,7 @@ from play_table import KEY, said, sit
 from meldhouse import messages
 from meldhouse.cli.output import Page
 from meldhouse.cli.terminal.helping import brief
-from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.voice import Voice
 from meldhouse.game import Pass
 from meldhouse.game.records import load
 from meldhouse.messages import fact

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import re
 import subprocess
 import sys
@@ -13,15 +12,15 @@ from play_table import decisions, said, sit, sit_at, step
 from test_cli_play_games import typed_game
 
 from meldhouse.cli.output import Page
-from meldhouse.cli.terminal.commands import expert_hint
 from meldhouse.cli.terminal.helping import answers, commands
 from meldhouse.cli.terminal.houses import matching
 from meldhouse.cli.terminal.typed import decision
-from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.voice import Voice
 from meldhouse.game import view
 from meldhouse.messages import fact
-from meldhouse.players.advice import seen_by
+from meldhouse.players.advice import expert_hint, seen_by
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.tables.offers import Offers, offers
 from table import at_auction, at_tricks, call, house
 
 # --- the list of houses ----------------------------------------------------------------------------------------------
@@ -103,11 +102,12 @@ def test_what_help_suggests_can_really_be_typed(name: str):
     voice = Voice(book, Page(), "S", plain=False)
     for hand in decisions(book):
         now = view(hand, "S")
-        told = " ".join(map(voice.told, answers(book, now)))
+        may = offers(hand, "S") or Offers()
+        told = " ".join(map(voice.told, answers(book, now, may)))
         assert told
         if "such as " in told:
             example = told.split("such as ")[1].split(".")[0].split(", ")[0].split(" or ")[0]
-            assert hand.can(decision(book, now, example)), (hand.phase, example)
+            assert hand.can(decision(book, now, may, example)), (hand.phase, example)
 
 
 def test_a_hint_is_the_experts_with_its_reasons_and_chances(tmp_path: Path):
@@ -151,8 +151,7 @@ def test_a_pack_too_large_for_the_expert_is_left_to_good_sense():
         "npa", "[deck]\ncopies = 8\n[deal]\nhand = 40\npackets = [[5, 5, 5, 5, 5, 5, 5, 5]]\n[meld]\ncompulsory = []\n"
     )
     hand = at_auction(club, dealer="E", S="AH TH KH QH JH")
-    voice = Voice(club, Page(io.StringIO()), "S", plain=False)
-    found = expert_hint(voice, view(hand, "S"), seen_by(hand, "S"))
+    found = expert_hint(club, view(hand, "S"), seen_by(hand, "S"))
     assert found.level == "novice"
     assert hand.can(found.action)
 
@@ -232,7 +231,7 @@ def test_help_says_how_marks_are_bid():
     assert "marks" not in said(sit("npa", "--seed", "oak", lines="?\n")).lower()
     late = call(at_auction(house("n42pa"), dealer="S"), 84)
     three = fact("help-marks", bid=fact("bid-in-marks", marks=3), number=126)
-    assert three in answers(late.book, view(late, "N"))
+    assert three in answers(late.book, view(late, "N"), offers(late, "N") or Offers())
 
 
 def test_one_who_watches_is_not_offered_what_only_players_do():

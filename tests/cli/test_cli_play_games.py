@@ -12,11 +12,10 @@ from play_table import with_level
 from meldhouse.cli.commands.play import command
 from meldhouse.cli.files import find_book
 from meldhouse.cli.output import Page
-from meldhouse.cli.terminal.bots import Bots
 from meldhouse.cli.terminal.keyboard import Keyboard
-from meldhouse.cli.terminal.keys import chosen_key
 from meldhouse.cli.terminal.session import Session
-from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.typed.keys import chosen_key
+from meldhouse.cli.voice import Voice
 from meldhouse.game import (
     CONTRACT_NAMES,
     Action,
@@ -34,6 +33,7 @@ from meldhouse.game.records import load
 from meldhouse.players import LEVELS
 from meldhouse.players.kinds.sense import Sense
 from meldhouse.rulebooks import Book, book_names, load_book
+from meldhouse.tables.alone import Alone
 
 WIDTH = 80
 
@@ -63,12 +63,11 @@ class Sensible(Keyboard):
             return "y"
         if question.endswith("[Y/n]") or "next hand" in question:
             return ""
-        seat, sitting = self.session.person, self.session.sitting
-        return self._spelled(self.sense.decide(sitting.view(seat), sitting.seen(seat)))
+        return self._spelled(self.sense.decide(self.session.view(), self.session.sitting.events()))
 
     def _spelled(self, action: Action) -> str:
         assert self.session is not None
-        view = self.session.sitting.view(self.session.person)
+        view = self.session.view()
         way = next(self.ways) % 4
         match action:
             case Bid():
@@ -91,8 +90,8 @@ def played_game(name: str, seed: str, level: str = "novice") -> Sensible:
     keyboard = Sensible(book)
     key = chosen_key(seed)
     levels = {seat: LEVELS[level] for seat in seating_of(book).seats if seat != "S"}
-    voice, bots = Voice(book, Page(), "S", plain=True), Bots(book, levels, key=key)
-    session = Session(book, key=key, voice=voice, keyboard=keyboard, bots=bots)
+    sitting, voice = Alone(book, levels, key=key), Voice(book, Page(), "S", plain=True)
+    session = Session(sitting, levels, voice=voice, keyboard=keyboard)
     keyboard.session = session
     session.run()
     return keyboard

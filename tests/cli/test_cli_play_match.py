@@ -9,15 +9,16 @@ import pytest
 from play_table import KEY, said, sit, sit_at
 
 from meldhouse.cli.output import Page
-from meldhouse.cli.terminal.calls import bids_fact, calls_now
 from meldhouse.cli.terminal.helping import brief
 from meldhouse.cli.terminal.scorepad import ScorePad
-from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.terminal.typed import Calls, bids_fact, calls_now
+from meldhouse.cli.voice import Voice
 from meldhouse.game import Match, NameTrump, Slip, view
 from meldhouse.game.records import Record, dump, load
 from meldhouse.messages import fact
-from meldhouse.rulebooks import book_names, load_book
+from meldhouse.rulebooks import Book, book_names, load_book
 from meldhouse.rulebooks.describe import describe, in_brief
+from meldhouse.tables.offers import offers
 from table import at_auction, at_tricks, call, house, play_out, won_by
 from worded import refused
 
@@ -136,12 +137,19 @@ def test_where_bids_have_an_end_they_are_listed_to_it(tmp_path: Path):
     shown = said(sit_at(at_auction(house("n42pa"), dealer="E"), tmp_path, "legal"))
     assert "Your bid (30 to 42 or 2 marks), or p to pass:" in shown
     club = house("st-hilary", "[auction]\nmaximum = 100")
-    calls = calls_now(club, view(at_auction(club), "N"))
+
+    def open_to_north(book: Book) -> Calls:
+        hand = at_auction(book)
+        may = offers(hand, "N")
+        assert may is not None
+        return calls_now(book, view(hand, "N"), may)
+
+    calls = open_to_north(club)
     assert (calls.endless, bids_fact(club, calls.bids).args) == (
         False,
         {"bids": (fact("bids-span", low=15, high=100),)},
     )
-    assert calls_now(load_book("npa"), view(at_auction(load_book("npa")), "N")).endless
+    assert open_to_north(load_book("npa")).endless
 
 
 # --- meld that must be laid -----------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from meldhouse import messages
 from meldhouse.cli.output import Page
 from meldhouse.cli.terminal.helping import brief
 from meldhouse.cli.terminal.scorepad import ScorePad
-from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.voice import Voice
 from meldhouse.game import Bid, Game, Hand, Incident, Pass, Seat, SetUp, Slip
 from meldhouse.rulebooks import Book, load_book
 from table import at_auction, at_tricks, call, house

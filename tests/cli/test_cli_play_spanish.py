@@ -11,15 +11,14 @@ from test_cli_play_games import played_game
 from meldhouse.cli.output import Page
 from meldhouse.cli.terminal.commands import COMMANDS
 from meldhouse.cli.terminal.helping import answers, commands
-from meldhouse.cli.terminal.picking import Unclear
 from meldhouse.cli.terminal.screen import LONGEST_QUESTION
-from meldhouse.cli.terminal.typed import decision
-from meldhouse.cli.terminal.voice import Voice
-from meldhouse.cli.terminal.words import spoken_bid, spoken_number, understood
+from meldhouse.cli.terminal.typed import Unclear, decision, spoken_bid, spoken_number, understood
+from meldhouse.cli.voice import Voice
 from meldhouse.game import Action, Bid, Hand, NameTrump, Pass, Play, Seat, ShowMeld, StopPlay, TurnKitty, view
 from meldhouse.messages import fact
 from meldhouse.pieces import parse_pieces
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.tables.offers import Offers, offers
 from table import at_auction, at_tricks, house, play, won_by
 
 FREE = '[exchange]\nform = "none"\ncount = 0'
@@ -31,7 +30,7 @@ def spanish(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def read(hand: Hand, seat: Seat, typed: str) -> Action:
-    return decision(hand.book, view(hand, seat), typed)
+    return decision(hand.book, view(hand, seat), offers(hand, seat) or Offers(), typed)
 
 
 @pytest.mark.parametrize(
@@ -126,7 +125,7 @@ def test_what_help_suggests_can_be_typed(name: str):
     book = load_book(name)
     voice = Voice(book, Page(), "S", plain=False)
     for hand in decisions(book):
-        told = " ".join(map(voice.told, answers(book, view(hand, "S"))))
+        told = " ".join(map(voice.told, answers(book, view(hand, "S"), offers(hand, "S") or Offers())))
         assert told
         if ", como " in told and hand.phase != "tricks":
             example = told.split(", como ")[1].split(".")[0].split(", ")[0]
@@ -160,5 +159,4 @@ def _in_spanish(keyboard, question: str) -> str:
         return "s"
     if question.endswith("[S/n]") or "siguiente mano" in question:
         return ""
-    seat, sitting = keyboard.session.person, keyboard.session.sitting
-    return keyboard._spelled(keyboard.sense.decide(sitting.view(seat), sitting.seen(seat)))
+    return keyboard._spelled(keyboard.sense.decide(keyboard.session.view(), keyboard.session.sitting.events()))

@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 from play_table import sit
 
-from meldhouse.cli.terminal.meant import could_be_stray
-from meldhouse.cli.terminal.picking import Unclear
-from meldhouse.cli.terminal.typed import decision
+from meldhouse.cli.terminal.typed import Unclear, could_be_stray, decision
 from meldhouse.game import (
     Action,
     Bid,
@@ -26,13 +24,14 @@ from meldhouse.game import (
 )
 from meldhouse.pieces import parse_pieces
 from meldhouse.rulebooks import book_names, load_book
+from meldhouse.tables.offers import Offers, offers
 from table import at_auction, at_tricks, call, house, play, won_by
 
 FREE = '[exchange]\nform = "none"\ncount = 0'
 
 
 def read(hand: Hand, seat: Seat, typed: str) -> Action:
-    return decision(hand.book, view(hand, seat), typed)
+    return decision(hand.book, view(hand, seat), offers(hand, seat) or Offers(), typed)
 
 
 # --- bids ------------------------------------------------------------------------------------------------------------

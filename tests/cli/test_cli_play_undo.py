@@ -8,14 +8,8 @@ from pathlib import Path
 import pytest
 from play_table import said, sit
 
-from meldhouse.cli.terminal.takeback import Takeback, taken_back
-from meldhouse.game import AskToSee, Hand, Play
 from meldhouse.game.records import Record, dump
-from meldhouse.messages import fact
-from meldhouse.pieces import parse_pieces
-from table import at_auction, at_tricks, call, house, play
-
-FREE = '[exchange]\nform = "none"\ncount = 0'
+from table import at_auction, house
 
 
 @pytest.mark.usefixtures("meek")
@@ -57,41 +51,6 @@ def test_what_was_passed_face_down_stays_hidden_when_it_is_taken_back():
     assert "You take back your pass" in shown
     for line in shown.split("You take back your pass")[1:]:
         assert "passes ♠" not in line.split(".")[0]
-
-
-def test_chores_do_not_stand_in_the_way_and_the_hand_is_as_it_was():
-    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", S="AC AC TC", W="9C 9C", N="JC", E="QC")
-    before = list(hand.events)
-    play(hand, "AC 9C JC QC")
-    hand.apply(AskToSee("S"))
-    found = taken_back(hand, "S", ["S"])
-    assert isinstance(found, Takeback)
-    assert found.length == len(before)
-    assert found.mine == Play("S", parse_pieces("AC")[0])
-    assert [hand.events[place] for place in found.others] == [
-        Play("W", parse_pieces("9C")[0]),
-        Play("N", parse_pieces("JC")[0]),
-        Play("E", parse_pieces("QC")[0]),
-    ]
-    again = Hand.replayed(hand, hand.events[: found.length])
-    assert again.events == before
-    assert again.turn == "S"
-
-
-def test_a_person_who_has_reacted_stands_in_the_way():
-    hand = at_tricks(house("st-hilary", FREE), bidder="S", trump="H", S="AC", W="9C", N="JC", E="QC")
-    play(hand, "AC 9C")
-    assert isinstance(taken_back(hand, "S", ["S", "N"]), Takeback), "North is a person but has not acted yet"
-    play(hand, "JC")
-    assert taken_back(hand, "S", ["S", "N"]) == fact("undo-too-late", who="N")
-    assert isinstance(taken_back(hand, "N", ["S", "N"]), Takeback)
-
-
-def test_nothing_is_taken_back_from_a_hand_that_was_counted():
-    hand = at_auction(house("n42pa"))
-    call(hand, None, None, None, None)
-    assert hand.is_over
-    assert taken_back(hand, "S") == fact("undo-counted")
 
 
 @pytest.mark.usefixtures("meek")

@@ -9,9 +9,8 @@ import numpy
 import pytest
 
 from meldhouse import envs
-from meldhouse.game import Bid, Claim, Hand, NameTrump, StopPlay, seating_of, seen, view
+from meldhouse.game import Bid, Claim, Hand, NameTrump, StopPlay, hand_key, seating_of, seen, view
 from meldhouse.players import Lots, Sense, play_hand, player_for
-from meldhouse.players.seating import hand_key
 from meldhouse.rulebooks import book_names, load_book
 from table import at_auction, at_tricks, house
 

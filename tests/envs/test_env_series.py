@@ -11,11 +11,10 @@ from env_walks import by_lot
 from meldhouse import envs
 from meldhouse.envs import series
 from meldhouse.envs.rewards import rewards
-from meldhouse.game import Entry, Hand, Play, score, seating_of, slip_of, steward, totals
+from meldhouse.game import Entry, Hand, Play, hand_key, score, seating_of, slip_of, steward, totals
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import fact
 from meldhouse.players import Sense
-from meldhouse.players.seating import hand_key
 from meldhouse.rulebooks import book_names, load_book
 from table import at_tricks, house
 

@@ -20,6 +20,7 @@ from meldhouse.tables.terms import Terms
 
 GOOD: dict[str, dict[str, Any]] = {
     "act": {"action": {"event": "play", "seat": "S", "piece": "AS"}},
+    "takeback": {},
     "sit": {"seat": "N"},
     "admit": {"seat": "N", "when": "now"},
     "stand": {},

@@ -89,9 +89,9 @@ def test_whoever_adds_something_to_a_table_keeps_it_too() -> None:
     """What is not kept is set by a deal, and these are all that a deal sets."""
     by_deal = {
         "hand", "felt", "is_scored", "result", "next_deal", "kept", "turned_away", "seat_changes", "said", "is_closed",
-        "is_undrawn", "drawers",
+        "is_undrawn", "drawers", "rewound",
     }  # fmt: skip
-    own = {"id", "played", "_keep", "_folds", "_people"}
+    own = {"id", "given", "played", "_keep", "_folds", "_people"}
     kept = {*snapshots._Kept.__struct_fields__, "match", "done"}
     assert set(vars(Table())) == kept | by_deal | own
     game = Game(load_book("npa"), first_dealer="S")

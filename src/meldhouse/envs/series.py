@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from meldhouse.envs.observations import Standing
-from meldhouse.game import Entry, Game, Hand, Seat, draw_for_deal, score, slip_of
-from meldhouse.players.seating import hand_key
+from meldhouse.game import Entry, Game, Hand, Seat, draw_for_deal, hand_key, score, slip_of
 from meldhouse.rulebooks import Book
 
 Hands = Literal[1, "game"]

@@ -46,7 +46,7 @@ from meldhouse.game.actions import (
     TurnKitty,
     TurnStack,
 )
-from meldhouse.game.draws import draw_for_deal, first_dealer, highest_draw
+from meldhouse.game.draws import draw_for_deal, first_dealer, hand_key, highest_draw
 from meldhouse.game.events import (
     Bound,
     Dealt,
@@ -183,6 +183,7 @@ __all__ = [
     "draw_for_deal",
     "encode",
     "first_dealer",
+    "hand_key",
     "highest_draw",
     "legal_actions",
     "read_slip",

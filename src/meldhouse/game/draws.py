@@ -1,4 +1,4 @@
-"""Drawing for the first deal."""
+"""Drawing for the first deal, and the keys of the deals after it."""
 
 from __future__ import annotations
 
@@ -41,3 +41,8 @@ def first_dealer(book: Book, *, scorekeeper: Seat | None, key: bytes) -> Seat:
     if rule == "left-of-scorekeeper":
         return seating_of(book).left[scorekeeper]
     return scorekeeper if rule == "scorekeeper" else draw_for_deal(book, key)[0]
+
+
+def hand_key(key: bytes, number: int) -> bytes:
+    """The key of one hand where all deals of an evening follow from one."""
+    return subkey(key, f"hand {number}")

@@ -14,13 +14,13 @@ from meldhouse.game import (
     Seat,
     Slip,
     View,
+    hand_key,
     seen,
     slip_of,
     steward,
     to_act,
     view,
 )
-from meldhouse.pieces import subkey
 from meldhouse.players.player import Player
 from meldhouse.referee.claims.laying_down import settle_claim
 from meldhouse.rulebooks import Book
@@ -96,8 +96,3 @@ def play_game(book: Book, players: Mapping[Seat, Player], *, key: bytes, first_d
         play_hand(hand, players)
         game.finish(hand)
     return game
-
-
-def hand_key(key: bytes, number: int) -> bytes:
-    """The key of one hand of a session."""
-    return subkey(key, f"hand {number}")

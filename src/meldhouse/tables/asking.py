@@ -7,12 +7,14 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from meldhouse.game import Action, Bid, CallRedeal, NameTrump, Pass, Play, Refusal, Refused, Seat
+from meldhouse.game import Action, Bid, CallRedeal, Hand, NameTrump, Pass, Play, Refusal, Refused, Seat, SetUp
 from meldhouse.game.fairness import DealId, Sheet, Why
 from meldhouse.players.levels import levels_for
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.disputes.disputes import Absent, Agreed, Called, CameRound, PlayedOn, Ruled, SetAside
 from meldhouse.tables import entries as on, requests as ask
+from meldhouse.tables.chairs import Chair
+from meldhouse.tables.decisions import before_first_call, decisions, is_decision
 from meldhouse.tables.refusals import denied
 from meldhouse.tables.table import Table
 from meldhouse.tables.traces import traces
@@ -90,7 +92,48 @@ def _act(table: Table, asked: Asked) -> list[Any]:
         raise denied("dealing")
     if isinstance(action, TIMELY) and at < table.turn_since:
         raise denied("stale")
+    if isinstance(action, SetUp) and _is_late_alone(table, chair):
+        return _rearrange(table, action)
     return act(table, action, asked)
+
+
+def _is_alone(table: Table, chair: Chair) -> bool:
+    """Whether all others here are bots, which mind nothing."""
+    return not table.terms.home and not any(other.person and other is not chair for other in table.chairs.values())
+
+
+def _is_late_alone(table: Table, chair: Chair) -> bool:
+    """Whether only bots can have called since this player should have stood their dominoes up. That counts as
+    happening while they were arranging."""
+    hand = table.hand
+    if hand is None or hand.phase != "auction" or table.felt is not None or not _is_alone(table, chair):
+        return False
+    return all(action.seat != chair.seat for action in decisions(hand.events))
+
+
+def _rearrange(table: Table, action: SetUp) -> list[Any]:
+    assert table.hand is not None
+    before = Hand.replayed(table.hand, table.hand.events[: before_first_call(table.hand.events)])
+    if (refusal := before.verify(action)) is not None:
+        raise Refused(refusal)
+    return folded(table, on.Rearranged(action))
+
+
+def _take_back(table: Table, asked: Asked) -> list[Any]:
+    """Another person who sits here would have to forget what they have seen since, and nobody can ask that of them."""
+    chair, hand = table.chair_of(asked.who.id), table.hand
+    if chair is None:
+        raise denied("not-seated")
+    if table.terms.refereed:
+        raise denied("undo-refereed")
+    if not _is_alone(table, chair):
+        raise denied("undo-others")
+    if hand is None or hand.is_over:
+        raise denied("undo-counted")
+    mine = [place for place, event in enumerate(hand.events) if is_decision(event) and event.seat == chair.seat]
+    if not mine:
+        raise denied("undo-nothing")
+    return folded(table, on.TakenBack(chair.seat, mine[-1]))
 
 
 def act(table: Table, action: Action, asked: Asked) -> list[Any]:
@@ -371,6 +414,7 @@ def _close(table: Table, asked: Asked) -> list[Any]:
 
 _ANSWERS: dict[type[ask.Request], Callable[[Table, Asked], list[Any]]] = {
     ask.Act: _act,
+    ask.TakeBack: _take_back,
     ask.Hear: _hear,
     ask.Ease: _ease,
     ask.Sit: _sit,

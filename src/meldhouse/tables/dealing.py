@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from meldhouse.game import Seat
 from meldhouse.game.fairness import MOST, Earlier, Proof, Sheet, Why, left_out
+from meldhouse.rulebooks import Book
 
 
 def _but(seat: Seat, of: dict[Seat, str]) -> dict[Seat, str]:
@@ -51,6 +52,11 @@ class NextDeal(msgspec.Struct, frozen=True):
     def key(self) -> bytes:
         assert self.sheet is not None
         return self.sheet.key(self.seed, self.numbers)
+
+    def drawn(self, book: Book) -> Seat:
+        """Who deals."""
+        assert self.sheet is not None
+        return self.sheet.drawn(book, self.key)
 
     def committed(self, seat: Seat, commitment: str) -> NextDeal:
         return replace(self, commitments={**self.commitments, seat: commitment})

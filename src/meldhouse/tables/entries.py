@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import Seat
+from meldhouse.game import Seat, SetUp
 from meldhouse.game.events import AnyAction, read_piece, spell_piece
 from meldhouse.game.fairness import Why
 from meldhouse.referee.claims import Verdict
@@ -143,6 +143,25 @@ class Acted(Entry, frozen=True):
     """The solver's verdict on a claim of the rest."""
 
 
+class TakenBack(Entry, frozen=True):
+    """A player took back their last decision, with everything after it: the hand keeps its first `length` events."""
+
+    seat: Seat
+    length: int
+
+
+class Rearranged(Entry, frozen=True):
+    """A player stood their dominoes up another way after others had called; those calls stay."""
+
+    action: SetUp
+
+
+class TakenUp(Entry, frozen=True):
+    """The evening in a record goes on here, with the hand that was left."""
+
+    record: str
+
+
 class Heard(Entry, frozen=True):
     """Something in a dispute: a call, a question or a decision."""
 
@@ -169,7 +188,8 @@ class Closed(Entry, frozen=True):
 
 AnyEntry = (
     Opened | Sat | Wished | Deferred | Unwished | Known | Renamed | Left | BotSat | Away | Back | Begun | Committed
-    | Sealed | Revealed | StartedOver | Shuffled | Scored | Acted | Heard | Allowed | Said | Closed
+    | Sealed | Revealed | StartedOver | Shuffled | Scored | Acted | TakenBack | Rearranged | TakenUp | Heard | Allowed
+    | Said | Closed
 )  # fmt: skip
 
 

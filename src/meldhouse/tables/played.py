@@ -37,7 +37,8 @@ class LastHand(NamedTuple):
 
     number: int
     slip: Slip
-    proof: Proof
+    proof: Proof | None
+    """None if its deal followed from the key of the table, or it was taken up from a record."""
     at: int
     """When, in milliseconds."""
 
@@ -47,7 +48,7 @@ class Played(NamedTuple):
 
     number: int
     hand: Hand
-    proof: Proof
+    proof: Proof | None
     chairs: dict[Seat, Chair]
     """Who sat where at its end."""
     seats: dict[str, Seat]
@@ -71,7 +72,7 @@ class Played(NamedTuple):
 
 def record_of(book: Book, played: Sequence[Played], chairs: Mapping[Seat, Chair]) -> Record:
     """Some hands of a table as a record; the people in `chairs` are named."""
-    proofs = {place: one.proof for place, one in enumerate(played)}
+    proofs = {place: one.proof for place, one in enumerate(played) if one.proof is not None}
     return Record(book=book, hands=[one.hand for one in played], players=_names(chairs), proofs=proofs)
 
 

@@ -31,6 +31,10 @@ class Act(Request, frozen=True):
     action: AnyAction
 
 
+class TakeBack(Request, frozen=True):
+    """Take back your last decision in this hand, with everything that followed."""
+
+
 class Sit(Request, frozen=True):
     seat: Seat
 
@@ -119,7 +123,7 @@ class Look(Request, frozen=True):
 
 
 AnyRequest = (
-    Act | Sit | Admit | Stand | Bot | Clear | Start | Ready | Open | Lost | Keep
+    Act | TakeBack | Sit | Admit | Stand | Bot | Clear | Start | Ready | Open | Lost | Keep
     | Say | Hear | Ease | Close | Hint | Look
 )  # fmt: skip
 _decoder: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest, dec_hook=read_piece)

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -27,15 +27,18 @@ from meldhouse.game import (
     Seat,
     SetUp,
     SlipError,
+    draw_for_deal,
     first_dealer,
+    hand_key,
     score,
     seating_of,
     slip_of,
     steward,
 )
 from meldhouse.game.fairness import Dealer, Proof, Sheet
-from meldhouse.game.records import Record
+from meldhouse.game.records import Evening, Record, loads
 from meldhouse.game.seats import Seating
+from meldhouse.pieces import Piece, subkey
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.claims.laying_down import LaidDown, judged_after, settle_claim
 from meldhouse.referee.felt import Felt
@@ -45,6 +48,7 @@ from meldhouse.rulebooks import Book
 from meldhouse.tables import entries as on
 from meldhouse.tables.chairs import Chair, Change, Newcomer
 from meldhouse.tables.dealing import NextDeal
+from meldhouse.tables.decisions import before_first_call, decisions
 from meldhouse.tables.played import GameOver, LastHand, Played, record_of
 from meldhouse.tables.terms import Terms, book_of
 from meldhouse.tables.traces import Diverged, traces
@@ -55,13 +59,13 @@ REMEMBERED = 256
 
 class Table:
     """`id`: the name of its stream, which every deal is bound to. `keep`: whether to keep finished hands as they were
-    played, for replays and records."""
+    played, for replays and records. `book`: the rulebook, if its terms only name it."""
 
     terms: Terms
     book: Book
     seating: Seating
 
-    def __init__(self, id: str = "table", *, keep: bool = False) -> None:
+    def __init__(self, id: str = "table", *, keep: bool = False, book: Book | None = None) -> None:
         self.id = id
         self.version = 0
         self.host = ""
@@ -79,7 +83,9 @@ class Table:
         self.next_deal = NextDeal()
         """How far the next deal is, between hands."""
         self.proof: Proof | None = None
-        """The proof of the current hand."""
+        """The proof of the current hand. None if its deal followed from the key of the terms, or was recorded."""
+        self.rewound: Rewound | None = None
+        """What was last taken back in the current hand."""
         self.kept: frozenset[Seat] = frozenset()
         """Players who keep a hand they could throw in. No step says so: a new version would tell everybody that they
         could have."""
@@ -108,6 +114,8 @@ class Table:
         self.games: tuple[GameOver, ...] = ()
         """Games that were played to their end at this table."""
         self._keep = keep
+        self.given = book
+        """The rulebook, if the terms only name it: a club's own may stand in a file that extends another."""
         self.is_undrawn = False
         """The first dealer is drawn with the first deal of a game."""
         self.drawers: tuple[Seat, ...] = ()
@@ -200,6 +208,17 @@ class Table:
         if self.drawers or self.book.deal.first_dealer == "high-piece":
             return self.drawers or self.seating.seats
         return first_dealer(self.book, scorekeeper=self.scorekeeper, key=b"")
+
+    def key_of_hand(self) -> bytes:
+        """The key of the current hand where deals follow from the key of the terms."""
+        return hand_key(bytes.fromhex(self.terms.key), self.number)
+
+    def draw(self) -> tuple[Seat, list[dict[Seat, Piece]]]:
+        """Who deals the next hand where deals follow from the key of the terms, and how that was drawn for."""
+        dealer = self.dealer_to_be()
+        if isinstance(dealer, str):
+            return dealer, []
+        return draw_for_deal(self.book, subkey(bytes.fromhex(self.terms.key), f"first dealer {self.number}"), dealer)
 
     def may_throw_in(self) -> tuple[Seat, ...]:
         """People who could throw their hand in before the bidding, and have not said that they keep it."""
@@ -300,17 +319,19 @@ class Table:
         self.is_scored = True
         if self.felt is not None:
             self.felt.is_scored = True
-        assert self.proof is not None
         self.last = LastHand(self.number, self.game.hands[-1].slip, self.proof, self.now)
-        if self._keep:
-            rulings = tuple(self.felt.given) if self.felt is not None else ()
-            seats, totals = dict(self.looked), self.game.side_totals()
-            played = Played(
-                self.number, self.hand, self.proof, self.chairs, seats, self.result, rulings, totals, self.now
-            )
-            self.played = [*self.played, played]
+        self.keep_hand(self.hand)
         if self.game.is_over:
             self._game_over()
+
+    def keep_hand(self, hand: Hand) -> None:
+        """The hand with the number `number` is on the score sheet."""
+        if not self._keep:
+            return
+        rulings = tuple(self.felt.given) if self.felt is not None else ()
+        seats, totals = dict(self.looked), self.game.side_totals()
+        played = Played(self.number, hand, self.proof, self.chairs, seats, self.result, rulings, totals, self.now)
+        self.played = [*self.played, played]
 
     def _game_over(self) -> None:
         game, chairs, match = self.game, self.chairs.values(), self.match
@@ -337,6 +358,13 @@ class Table:
         except SlipError:
             return ()
 
+    def rewind(self, length: int, mine: Action | None = None, others: tuple[Seat, ...] = ()) -> None:
+        """Take back everything after the first `length` events of the hand."""
+        assert self.hand is not None
+        self.hand = Hand.replayed(self.hand, self.hand.events[:length])
+        times = self.rewound.times + 1 if self.rewound is not None else 1
+        self.rewound = Rewound(times, length, mine, others)
+
     def tidy(self) -> None:
         """Do the chores that need no decision, except those that people here do themselves."""
         hand = self.hand
@@ -355,6 +383,19 @@ class Table:
         if isinstance(chore, Confirm):  # meld goes back into the hands with the first lead, so everybody confirms
             return any(laid.points for laid in state.meld.values()) and self.chairs[chore.seat].is_present
         return isinstance(chore, Gather) and self.felt is not None
+
+
+class Rewound(NamedTuple):
+    """What was taken back in a hand."""
+
+    times: int
+    """How often anything was, in this hand."""
+    length: int
+    """How many events were left of the hand."""
+    mine: Action | None
+    """The decision that was taken back; None if everybody decided the same again."""
+    others: tuple[Seat, ...]
+    """Who had decided something after it."""
 
 
 class _JudgeOnce:
@@ -377,7 +418,7 @@ def _opened(table: Table, entry: on.Opened) -> None:
 
 
 def set_up(table: Table, terms: Terms) -> None:
-    table.terms, table.book = terms, book_of(terms.book)
+    table.terms, table.book = terms, table.given or book_of(terms.book)
     table.seating = seating_of(table.book)
 
 
@@ -496,14 +537,14 @@ def _shuffled(table: Table, _entry: on.Shuffled) -> None:
     if table.felt is not None:
         table.felt.is_followed = True
     deal, table.next_deal = table.next_deal, NextDeal()
-    assert deal.sheet is not None
-    key, table.proof = deal.key, deal.proof
+    by_key = bool(table.terms.key)
+    table.proof = None if by_key else deal.proof
     table.said, table.kept = (), frozenset()
     table.looked = {chair.person: chair.seat for chair in table.chairs.values() if chair.person}
     table.turned_away, table.seat_changes = frozenset(), ()
     game = table.game
     if table.is_undrawn:
-        game.first_dealer = game.dealer = deal.sheet.drawn(table.book, key)
+        game.first_dealer = game.dealer = table.draw()[0] if by_key else deal.drawn(table.book)
         table.is_undrawn, table.drawers = False, ()
     table.number += 1
     table.turn_since = table.version + 1
@@ -511,9 +552,9 @@ def _shuffled(table: Table, _entry: on.Shuffled) -> None:
 
 
 def lay_hand(table: Table) -> None:
-    """Set up the hand that `proof` gives, before anybody has acted in it."""
-    assert table.proof is not None
-    key, refereed = table.proof.key(), table.terms.refereed
+    """Set up the hand that its proof or the key of the terms gives, before anybody has acted in it."""
+    key = table.proof.key() if table.proof is not None else table.key_of_hand()
+    refereed, table.rewound = table.terms.refereed, None
     table.hand = table.game.next_hand(scorekeeper=table.scorekeeper, key=key, refereed=refereed)
     if refereed:
         people = {chair.seat: chair.name or chair.seat for chair in table.chairs.values()}
@@ -534,6 +575,44 @@ def _acted(table: Table, entry: on.Acted) -> None:
     events = table.act(entry.action, entry.verdict)
     if traces(events) != entry.traces:
         raise Diverged
+
+
+def _taken_back(table: Table, entry: on.TakenBack) -> None:
+    assert table.hand is not None
+    stood, (mine, *later) = table.moment(), decisions(table.hand.events[entry.length :])
+    table.rewind(entry.length, mine, tuple(dict.fromkeys(action.seat for action in later)))
+    table.tidy()
+    table.note_turn(stood)
+
+
+def _rearranged(table: Table, entry: on.Rearranged) -> None:
+    assert table.hand is not None
+    events = table.hand.events
+    length = before_first_call(events)
+    table.rewind(length)
+    table.hand.apply(entry.action)
+    for action in decisions(events[length:]):
+        table.tidy()
+        table.hand.apply(action)
+    table.tidy()
+
+
+def _taken_up(table: Table, entry: on.TakenUp) -> None:
+    """Hands that are over come onto the score sheet, and the one that was left comes onto the table."""
+    evening, hands = Evening(table.book), loads(entry.record, book=table.book).hands
+    for hand in hands:
+        evening.add(hand)
+        table.match, table.hand, table.number = evening.matches[-1], hand, table.number + 1
+        table.is_scored = hand.is_over
+        if hand.is_over:
+            table.result = table.game.hands[-1].entries if table.game.hands else ()  # it may fit on no slip
+            table.keep_hand(hand)
+    table.turn_since = table.version + 1
+    table.looked = {chair.person: chair.seat for chair in table.chairs.values() if chair.person}
+    if not hands[-1].is_over:
+        if table.terms.key:  # dealt again, it comes as it would have
+            hands[-1].state.key = table.key_of_hand()
+        table.after_act()
 
 
 def _heard(table: Table, entry: on.Heard) -> None:
@@ -587,6 +666,9 @@ FOLDS: dict[type[on.Entry], Callable[[Table, Any], None]] = {
     on.Shuffled: _shuffled,
     on.Scored: _scored,
     on.Acted: _acted,
+    on.TakenBack: _taken_back,
+    on.Rearranged: _rearranged,
+    on.TakenUp: _taken_up,
     on.Heard: _heard,
     on.Allowed: _allowed,
     on.Said: _said,

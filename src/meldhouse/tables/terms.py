@@ -41,6 +41,9 @@ class Terms(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     takes or leaves one here, and the owner decides whether another hand is dealt (`tables.owners`)."""
     sits_in: bool = True
     """Whether a bot plays for people who are away."""
+    key: str = ""
+    """In hex. Every deal follows from it, so there is nothing to prove: for somebody who plays alone and may want the
+    same deals again. Whoever knows it knows every card."""
     eased: tuple[tuple[Seat, Allowance], ...] = ()
     """Rules eased for people before they came here, with their chairs."""
 

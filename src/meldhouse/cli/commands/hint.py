@@ -8,11 +8,11 @@ from shlex import quote
 import click
 
 from meldhouse.cli.files import find_book, is_path, read_text
+from meldhouse.cli.hintpages import as_answer, show_hint
 from meldhouse.cli.misuse import Misuse, Number
 from meldhouse.cli.options import HouseCommand, json_option, required
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.retold import replayed
-from meldhouse.cli.terminal.hintpages import as_answer, show_hint
 from meldhouse.cli.trouble import Trouble
 from meldhouse.cli.typed.advising import chosen_seed, figures_told, level_option, numbered, seed_option
 from meldhouse.cli.typed.pieces_and_bids import read_seat

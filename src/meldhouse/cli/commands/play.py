@@ -10,20 +10,19 @@ from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand
 from meldhouse.cli.output import Page
 from meldhouse.cli.speaking import say
-from meldhouse.cli.terminal.bots import Bots, seated
-from meldhouse.cli.terminal.commands import Left
 from meldhouse.cli.terminal.houses import Chosen, HouseMenu, chosen
-from meldhouse.cli.terminal.keeping import Again, Resumed, resume
-from meldhouse.cli.terminal.keyboard import InputEnded, Keyboard
-from meldhouse.cli.terminal.keys import chosen_key
-from meldhouse.cli.terminal.session import YOU, Session
-from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.terminal.keyboard import InputEnded, Keyboard, Left
+from meldhouse.cli.terminal.saving import Again, Resumed, resume, seated
+from meldhouse.cli.terminal.session import Session
 from meldhouse.cli.trouble import OK, Trouble
+from meldhouse.cli.typed.keys import chosen_key
 from meldhouse.cli.typed.levels import LevelName
+from meldhouse.cli.voice import Voice
 from meldhouse.game import Seat
 from meldhouse.messages import fact
 from meldhouse.players import Level
 from meldhouse.rulebooks import Book
+from meldhouse.tables.alone import YOU, Alone
 
 INTERRUPTED = 130
 
@@ -72,17 +71,11 @@ def command(
         try:
             house, resumed = _what_to_play(book or named, record, page, keyboard, plain=plain)
             voice = Voice(house.book, page, _seat(house.book, bots), plain=plain)
-            levels = seated(house.book, voice.me, level, partner, resumed.players if resumed else {})
-            session = Session(
-                house.book,
-                key=key_bytes,
-                voice=voice,
-                keyboard=keyboard,
-                bots=Bots(house.book, levels, key=key_bytes),
-                again=Again(house.file, _said_again(bots, pause=pause, plain=plain)),
-                pause=pause,
-            )
-            session.run(resumed)
+            players = resumed.players if resumed else {}
+            levels = seated(house.book, voice.me, level, partner, players)
+            again = Again(house.file, _said_again(bots, pause=pause, plain=plain))
+            sitting = Alone(house.book, levels, key=key_bytes, saved=resumed.text if resumed else "")
+            Session(sitting, levels, voice=voice, keyboard=keyboard, players=players, again=again, pause=pause).run()
             page.line(say(fact("cli-farewell")))
         except Left:
             page.line(say(fact("cli-farewell")))

@@ -15,11 +15,11 @@ from meldhouse.cli.output import Column, Page, head, print_json
 from meldhouse.cli.progress import progress
 from meldhouse.cli.retold import replayed
 from meldhouse.cli.speaking import house_name, say, voice
-from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.cli.typed.advising import chosen_seed, figures_told, level_option, numbered, seed_option
 from meldhouse.cli.typed.hands import side_name
 from meldhouse.cli.typed.pieces_and_bids import read_seat
+from meldhouse.cli.voice import Voice
 from meldhouse.game import Hand, Seat, Side, SlipError
 from meldhouse.game.records import Record
 from meldhouse.game.records.reading import LARGEST

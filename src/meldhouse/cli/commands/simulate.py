@@ -14,7 +14,7 @@ from meldhouse.cli.misuse import Number
 from meldhouse.cli.options import HouseCommand, json_option
 from meldhouse.cli.output import Column, Page, print_json
 from meldhouse.cli.speaking import say
-from meldhouse.cli.terminal.keys import chosen_key
+from meldhouse.cli.typed.keys import chosen_key
 from meldhouse.cli.typed.levels import LevelName, check_levels
 from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.messages import fact

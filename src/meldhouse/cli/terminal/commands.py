@@ -1,28 +1,33 @@
-"""Commands at the table other than playing: help, looking around, saving, undo, leaving."""
+"""Every question at the table, and the words that are understood at all of them: help, looking around, taking back,
+saving, leaving."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
-from meldhouse.cli.terminal.arranging import arrange, read_arrangement
+from meldhouse.cli.hintpages import tell_bids, tell_hint
 from meldhouse.cli.terminal.helping import show_help, show_rules
-from meldhouse.cli.terminal.hintpages import tell_bids, tell_hint
-from meldhouse.cli.terminal.keeping import saved, show_ways_back
-from meldhouse.cli.terminal.lookback import show_last, show_tricks, show_trump
-from meldhouse.cli.terminal.pager import paged
-from meldhouse.cli.terminal.picking import Unclear, named
+from meldhouse.cli.terminal.keyboard import InputEnded, Left, Question, answered, paged, yes_or_no
 from meldhouse.cli.terminal.place import Place
-from meldhouse.cli.terminal.prompts import Question
-from meldhouse.cli.terminal.takeback import taken_back, undone
-from meldhouse.cli.terminal.voice import Voice
-from meldhouse.cli.terminal.words import plain, understood
+from meldhouse.cli.terminal.typed import Unclear, named, plain, read_arrangement, spoken_number, understood
 from meldhouse.cli.trouble import Trouble
-from meldhouse.game import Action, Claim, Concede, Event, Seat, Seating, Stack, TurnStack, View
-from meldhouse.game.records import Record
+from meldhouse.game import (
+    Action,
+    AskToSee,
+    AskTrump,
+    Claim,
+    Concede,
+    NameTrump,
+    Refused,
+    Seat,
+    Seating,
+    Stack,
+    TurnStack,
+    View,
+)
 from meldhouse.messages import Message, fact
-from meldhouse.players.advice import Hint, Irregularity, has_chart, hint
-from meldhouse.solver import Unsolvable
+from meldhouse.players.advice import Hint, Irregularity, expert_hint, has_chart
 from meldhouse.solver.starting import is_ready
 
 COMMANDS = {
@@ -50,39 +55,93 @@ UNCHANGING = ("save", "last")
 """Of the commands that take a further word, those that leave the table as it is."""
 
 
-class Left(Exception):
-    """Raised when the player has left the table."""
+class Dialogue:
+    """Asks the person at `place`. Commands, Ctrl-C and Ctrl-D work the same at every question."""
 
-
-class Commands:
-    """The words that are understood at every question."""
-
-    def __init__(self, session: Place) -> None:
-        self.session = session
+    def __init__(self, place: Place) -> None:
+        self.place = place
         self._looks: dict[str, Callable[[Question], object]] = {
-            "help": self.help,
-            "hand": self.hand,
-            "legal": self.legal,
-            "score": self.score,
-            "tricks": lambda _: show_tricks(session),
-            "trump": lambda _: show_trump(session),
-            "why": lambda _: session.screen.why(session.refusal),
-            "hint": self.hint,
-            "chart": self.chart,
-            "rules": self.rules,
-            "quit": lambda _: session.dialogue.leave(),
+            "help": lambda question: self._read(question, lambda: show_help(place.voice, question)),
+            "hand": lambda _: self._hand(),
+            "legal": self._legal,
+            "score": lambda _: self._score(),
+            "tricks": lambda _: show_tricks(place),
+            "trump": lambda _: show_trump(place),
+            "why": lambda _: place.screen.why(place.refusal),
+            "hint": self._hint,
+            "chart": lambda _: self._chart(),
+            "rules": lambda question: self._read(question, lambda: show_rules(place.voice)),
+            "quit": lambda _: self.leave(),
         }
-        self._changes: dict[str, Callable[[], object]] = {"undo": self.undo, "concede": self.concede}
+        self._changes: dict[str, Callable[[], object]] = {"undo": self._undo, "concede": self._concede}
         self._named: dict[str, Callable[[str], object]] = {
-            "save": self.save,
-            "arrange": self.arrange,
-            "stack": self.stack,
-            "claim": lambda said: lay_down(session, said),
-            "last": lambda said: show_last(session, said),
+            "save": self._save,
+            "arrange": self._arrange,
+            "stack": self._stack,
+            "claim": self._lay_down,
+            "last": lambda said: show_last(place, said),
         }
         """Commands that take a further word."""
 
-    def handle(self, typed: str, question: Question) -> bool:
+    # --- asking -------------------------------------------------------------------------------------------------------
+
+    def ask(self, question: Question) -> str | None:
+        """What was typed, if not a command; None if a command changed the table meanwhile."""
+        place = self.place
+        place.moved = False
+        while True:
+            place.voice.refit()
+            try:
+                typed = place.keyboard.ask(place.voice.told(question.words))
+            except (KeyboardInterrupt, InputEnded) as stop:
+                if isinstance(stop, InputEnded) and not place.keyboard.watched:
+                    raise  # nobody can answer once the script has ended
+                place.voice.blank()
+                self.leave()
+                continue
+            if not self._handle(typed, question):
+                return typed
+            if place.moved:
+                return None
+
+    def confirm(self, words: Message, about: str, *, default: bool) -> bool:
+        """Yes or no; commands that only look, and leaving the table, work here too."""
+        question = yes_or_no(words, about, default=default)
+        while True:
+            answer = answered(self.ask(question) or "", default=default)
+            if answer is not None:
+                return answer
+            self.place.screen.unclear(fact("play-yes-or-no"))
+
+    def heed(self) -> None:
+        """Handle a Ctrl-C that came while the bots were busy."""
+        if self.place.keyboard.interrupted:
+            self.place.keyboard.interrupted = False
+            self.place.voice.blank()
+            self.leave()
+
+    def leave(self) -> None:
+        """Ask whether to leave; raises `Left` on yes. Ctrl-C here leaves at once."""
+        place, voice = self.place, self.place.voice
+        kept = "yes" if place.is_saved else "no"
+        voice.say(fact("play-leaving", kept=kept))
+        answers = fact("help-leave-yes"), fact("help-leave-no"), fact("help-leave-save")
+        question = Question(fact("play-ask-leave", kept=kept), answers, fact("help-advice", about="leave"))
+        while True:
+            typed = place.keyboard.ask(voice.told(question.words))
+            word, _, rest = typed.partition(" ")
+            if plain(word) in understood(fact("typed-save")) and rest.strip():
+                if self._save(rest.strip()):
+                    raise Left
+            elif plain(typed) in (*understood(fact("typed-quit")), *understood(fact("typed-yes"))):
+                raise Left
+            elif not typed or plain(typed) in understood(fact("typed-stay")):
+                voice.say(fact("play-stay"))
+                return
+            elif not self._handle(typed, question):
+                place.screen.unclear(fact("play-leave-unclear"))
+
+    def _handle(self, typed: str, question: Question) -> bool:
         """Do what `typed` asks for while `question` waits; False if it is not a command."""
         said = plain(typed).lstrip("¿¡")
         if said in question.plain_words:
@@ -109,168 +168,166 @@ class Commands:
                 self._named[command](said)
 
     def _may_change(self, question: Question) -> bool:
-        if self.session.me is None:
-            self.session.voice.say(fact("play-watching-only"))
+        if self.place.me is None:
+            self.place.voice.say(fact("play-watching-only"))
             return False
         if not question.may_change:
-            self.session.screen.unclear(fact("play-answer-first"))
+            self.place.screen.unclear(fact("play-answer-first"))
         return question.may_change
 
+    # --- looking ------------------------------------------------------------------------------------------------------
+
     def _view(self) -> View | None:
-        """The player's view, while there is something to decide."""
-        view = self.session.view()
-        return view if view is not None and view.seat in view.to_act else None
+        """What the person sees, while there is something to decide."""
+        view = self.place.view()
+        return view if view.seat is not None and view.seat in view.to_act else None
 
-    # --- looking --------------------------------------------------------------------------------------------------
-
-    def help(self, question: Question) -> None:
-        session = self.session
-        paged(session.voice.page, session.keyboard, lambda: show_help(session.voice, question))
-        self._again(question)
-
-    def rules(self, question: Question) -> None:
-        session = self.session
-        paged(session.voice.page, session.keyboard, lambda: show_rules(session.voice))
-        self._again(question)
-
-    def _again(self, question: Question) -> None:
-        """Show the table again after text has scrolled it away; listeners can ask for it."""
-        if question.show is not None and self.session.keyboard.watched and not self.session.voice.plain:
+    def _read(self, question: Question, show: Callable[[], object]) -> None:
+        """Show a text, and the table again if that has scrolled it away; listeners can ask for it."""
+        place = self.place
+        paged(place.voice.page, place.keyboard, show)
+        if question.show is not None and place.keyboard.watched and not place.voice.plain:
             question.show()
 
-    def hand(self, _question: Question) -> None:
-        session, view = self.session, self.session.table_view()
+    def _hand(self) -> None:
+        place, view = self.place, self.place.view()
         if view.phase == "over" and view.dealt:
-            session.screen.pad.hands_open(view)
+            place.screen.pad.hands_open(view)
         elif not view.hand:
-            session.voice.say(fact("play-nothing-held"))
+            place.voice.say(fact("play-nothing-held"))
         else:
-            session.screen.news.hand_with_meld(view)
+            place.screen.news.hand_with_meld(view)
 
-    def score(self, _question: Question) -> None:
-        pad = self.session.screen.pad
-        pad.whole(self.session.game)
-        pad.match(self.session.match)
+    def _score(self) -> None:
+        pad = self.place.screen.pad
+        pad.whole(self.place.game)
+        pad.match(self.place.match)
 
-    def legal(self, question: Question) -> None:
+    def _legal(self, question: Question) -> None:
         view = self._view()
         if view is None or not question.may_change:
-            self.session.voice.each(question.answers, indent=2)
+            self.place.voice.each(question.answers, indent=2)
         else:
-            self.session.screen.legal(view, self.session.owed())
+            self.place.screen.legal(view, self.place.may())
 
-    def hint(self, question: Question) -> None:
-        session, view = self.session, self._view()
-        voice = session.voice
+    def _hint(self, question: Question) -> None:
+        place, view = self.place, self._view()
         if question.advice is not None or view is None:
-            voice.say(question.advice or fact("nothing-to-decide", when="now"))
+            place.voice.say(question.advice or fact("nothing-to-decide", when="now"))
             return
         try:
-            tell_hint(voice, expert_hint(voice, view, session.sitting.seen(session.person)))
+            tell_hint(place.voice, self._expert(view))
         except Irregularity as problem:
-            voice.say(problem.message)
+            place.voice.say(problem.message)
 
-    def chart(self, _question: Question) -> None:
+    def _chart(self) -> None:
         """How likely each bid is to make, while the player is to call or choose trump."""
-        session, view = self.session, self._view()
+        place, view = self.place, self._view()
         if view is None or not has_chart(view):
-            session.voice.say(fact("play-nothing-to-bid"))
+            place.voice.say(fact("play-nothing-to-bid"))
             return
-        tell_bids(session.voice, expert_hint(session.voice, view, session.sitting.seen(session.person)))
+        tell_bids(place.voice, self._expert(view))
 
-    # --- changing the table ---------------------------------------------------------------------------------------
+    def _expert(self, view: View) -> Hint:
+        if not is_ready():  # loaded only when first needed
+            self.place.voice.say(fact("solver-getting-ready"))
+        return expert_hint(self.place.book, view, self.place.sitting.events())
 
-    def undo(self) -> None:
+    # --- changing the table -------------------------------------------------------------------------------------------
+
+    def _undo(self) -> None:
         """Take back the player's last decision, with what the bots did after it."""
-        session = self.session
-        voice = session.voice
-        found = taken_back(session.sitting.hand, session.person, session.people())
-        if isinstance(found, Message):
-            voice.say(found)
+        place = self.place
+        try:
+            place.sitting.take_back()
+        except Refused as problem:  # not by a rule of the club, so that “why” has nothing to add
+            place.voice.say(problem.message)
             return
-        seen = session.sitting.seen(session.person)
-        others = dict.fromkeys(action.seat for place in found.others if isinstance(action := seen[place], Action))
-        session.sitting.rewind(found.length)
-        session.told = len(session.sitting.hand.events)
-        session.moved = True
-        voice.say(undone(session.book, found.mine), style="bold")
-        if others:
-            voice.say(fact("undone-others", others=tuple(others)))
-        now = session.sitting.view(session.person)
+        place.has_changed()
+        rewound = place.sitting.table.rewound
+        assert rewound is not None
+        assert rewound.mine is not None
+        place.voice.say(place.screen.news.lines.taken_back(rewound.mine), style="bold")
+        if rewound.others:
+            place.voice.say(fact("undone-others", others=rewound.others))
+        now = place.view()
         if now.phase == "auction":  # for questions that do not show the hand
-            session.screen.news.hand_with_meld(now)
+            place.screen.news.hand_with_meld(now)
 
-    def concede(self) -> None:
-        """Give the bid up, if the house allows it and the player means it."""
-        session = self.session
-        action = Concede(session.person)
-        refusal = session.sitting.hand.verify(action)
+    def _if_meant(self, action: Action, asked: Message, about: str) -> None:
+        """Do it, if the table allows it and the player means it."""
+        refusal = self.place.sitting.verify(action)
         if refusal is not None:
-            session.refuse(refusal)
-        elif session.dialogue.confirm(fact("play-ask-concede"), "concede", default=False):
-            session.do(action)
+            self.place.refuse(refusal)
+        elif self.confirm(asked, about, default=False):
+            self.place.do(action)
 
-    def arrange(self, said: str) -> None:
-        session = self.session
-        if not session.book.deal.layouts:
-            session.voice.say(fact("play-arranged"))
+    def _concede(self) -> None:
+        self._if_meant(Concede(self.place.person), fact("play-ask-concede"), "concede")
+
+    def _lay_down(self, said: str) -> None:
+        """Lay down the player's hand; `said` is the order of play."""
+        place, book = self.place, self.place.book
+        try:
+            action = Claim(place.person, named(book, said) if said else ())
+        except Trouble as problem:
+            place.screen.unclear(problem.first)
+            return
+        if place.sitting.verify(action) is None:
+            test = book.claim.test if book.claim.test in ("bid", "any-card") else "trick"
+            failed = "hand" if book.claim.failed == "hand" else "rest"
+            place.voice.say(fact("play-claim-means", test=test, failed=failed), note=book.cite("claim-failed"))
+        self._if_meant(action, fact("play-ask-lay-down"), "claim")
+
+    def _arrange(self, said: str) -> None:
+        place = self.place
+        if not place.book.deal.layouts:
+            place.voice.say(fact("play-arranged"))
             return
         try:
-            wanted = read_arrangement(session.book, session.sitting.hand, session.person, said)
+            place.sitting.act(read_arrangement(place.book, place.view(), said))
         except Unclear as problem:
-            session.screen.unclear(problem.message)
+            place.screen.unclear(problem.message)
             return
-        refusal = arrange(session.sitting, wanted)
-        if refusal is not None:
-            session.refuse(refusal)
+        except Refused as problem:
+            place.refuse(problem.refusal)
             return
-        session.told = len(session.sitting.hand.events)
-        session.moved = True
-        view = session.view()
-        if view is not None:
-            session.screen.hand(view)
+        place.has_changed()
+        place.screen.hand(place.view())
 
-    def stack(self, said: str) -> None:
+    def _stack(self, said: str) -> None:
         """For bids so high that tricks stay unseen: the bidder picks how tricks are stacked; others, which way they
         face."""
-        session = self.session
-        seat = session.person
-        towards, form = _towards(plain(said), seat, session.voice.seating), _form(plain(said))
-        action: Action = Stack(seat, form)  # type: ignore[arg-type]  # the book says which forms there are
+        place = self.place
+        towards, form = _towards(plain(said), place.person, place.voice.seating), _form(plain(said))
+        action: Action = Stack(place.person, form)  # type: ignore[arg-type]  # the book says which forms there are
         done = fact("play-stacked", form=form)
         if towards is not None:
-            action = TurnStack(seat, towards)
+            action = TurnStack(place.person, towards)
             done = fact("play-stack-towards", to=towards)
-        refusal = session.sitting.hand.verify(action)
+        refusal = place.sitting.verify(action)
         if refusal is not None:
-            session.refuse(refusal)
+            place.refuse(refusal)
             return
-        session.do(action)
-        session.voice.say(done)
+        place.do(action)
+        place.voice.say(done)
 
-    # --- keeping --------------------------------------------------------------------------------------------------
-
-    def save(self, name: str) -> bool:
+    def _save(self, name: str) -> bool:
         """Save the hands so far to a file; True if that worked."""
-        session = self.session
-        voice = session.voice
+        place = self.place
         if not name:
-            voice.say(fact("play-save-how"))
+            place.voice.say(fact("play-save-how"))
             return False
         replaces = fact("play-ask-replace", file=name)
         try:
-            if Path(name).expanduser().exists() and not session.dialogue.confirm(replaces, "replace", default=False):
-                voice.say(fact("play-not-saved"))
+            if Path(name).expanduser().exists() and not self.confirm(replaces, "replace", default=False):
+                place.voice.say(fact("play-not-saved"))
                 return False
-            record = Record(book=session.book, hands=session.record(), players=session.names())
-            path = saved(record, name)
+            place.save(name)
         except (OSError, ValueError, RuntimeError) as problem:  # RuntimeError: no such home folder
             why = getattr(problem, "strerror", None) or str(problem)
-            voice.say(fact("play-save-failed", file=name, why=why))
+            place.voice.say(fact("play-save-failed", file=name, why=why))
             return False
-        session.kept()
-        voice.say(fact("play-saved", file=str(path)))
-        show_ways_back(voice, path, session.again)
         return True
 
 
@@ -291,32 +348,70 @@ def _towards(said: str, me: Seat, seating: Seating) -> Seat | None:
     return next((seat for seat in seating.seats if said in understood(fact("typed-seat", seat=seat))), None)
 
 
-def expert_hint(voice: Voice, view: View, seen: Sequence[Event]) -> Hint:
-    """What the expert would do; for a deck too large to simulate, what simple good sense would."""
-    if not is_ready():  # loaded only when first needed
-        voice.say(fact("solver-getting-ready"))
-    try:
-        return hint(voice.book, view, seen)
-    except Unsolvable:
-        return hint(voice.book, view, seen, "novice")
+def show_last(place: Place, said: str = "") -> None:
+    """Show the last trick, or the last `said` tricks."""
+    number = plain(said)
+    for word in understood(fact("typed-last-of")):
+        number = number.removesuffix(word).strip()
+    many = spoken_number(number) if number else 1
+    if many is None or many < 1:
+        place.screen.unclear(fact("play-no-such-number", typed=said[:20]))
+        return
+    show_tricks(place, many)
 
 
-def lay_down(session: Place, said: str) -> None:
-    """Lay down the player's hand, if the house allows it and they mean it; `said` is the order of play."""
-    book, seat = session.book, session.person
-    try:
-        action = Claim(seat, named(book, said) if said else ())
-    except Trouble as problem:
-        session.screen.unclear(problem.first)
+def show_tricks(place: Place, many: int | None = None) -> None:
+    """Show the last few tricks, or all; if they are not in the open, ask for them as the house allows."""
+    view = place.view()
+    if view.phase == "over" and not view.tricks:
+        place.voice.say(fact("play-no-trick-played"))
         return
-    refusal = session.sitting.hand.verify(action)
-    if refusal is not None:
-        session.refuse(refusal)
+    if not view.tricks and place.me is not None:
+        asking = AskToSee(place.me)
+        refusal = place.sitting.verify(asking)
+        if refusal is not None:
+            place.refuse(refusal)
+            return
+        place.sitting.act(asking)
+        place.told = len(place.sitting.hand.events)
+        view = place.view()
+    if not view.tricks:
+        place.voice.say(fact("play-no-trick-open"))
+    shown = view.tricks[-many:] if many is not None else view.tricks
+    first = sum(view.tricks_won.values()) - len(shown) + 1
+    for number, trick in enumerate(shown, start=first):
+        place.screen.last_trick(trick, number)
+
+
+def show_trump(place: Place) -> None:
+    """Show trump, or say why this house leaves it to memory."""
+    voice, view = place.voice, place.view()
+    if place.me is not None and view.trump is not None and view.phase == "tricks":
+        refusal = place.sitting.verify(AskTrump(place.me))
+        if refusal is not None:
+            place.refuse(refusal)
+            return
+    if view.trump is not None:
+        voice.say(fact("play-trump", trump=view.trump))
         return
-    test = book.claim.test if book.claim.test in ("bid", "any-card") else "trick"
-    failed = "hand" if book.claim.failed == "hand" else "rest"
-    session.voice.say(fact("play-claim-means", test=test, failed=failed), note=book.cite("claim-failed"))
-    if session.dialogue.confirm(fact("play-ask-lay-down"), "claim", default=False):
-        if not is_ready():
-            session.voice.say(fact("solver-getting-ready"))
-        session.do(action)
+    heard = next((event.trump for event in reversed(place.sitting.events()) if isinstance(event, NameTrump)), None)
+    if heard is None or view.bidder is None:
+        voice.say(fact("play-no-trump-yet"))
+        return
+    if _side_tells(place, view):
+        voice.say(fact("play-trump-told", trump=heard), note=place.book.cite("page-side-tells"))
+        return
+    voice.say(fact("play-trump-untold", after="lead" if place.book.trump.shown == "first-lead" else "trick"))
+    for code in ("page-remember", "page-ask-late", "page-not-told"):
+        clause = place.book.cite(code)
+        if clause is not None:
+            place.screen.clause(clause)
+            return
+
+
+def _side_tells(place: Place, view: View) -> bool:
+    """Whether the house lets the side that named trump say it, and the player is on that side."""
+    if place.me is None or view.bidder is None or place.book.cite("page-side-tells") is None:
+        return False
+    side = place.voice.seating.side
+    return side[place.me] == side[view.bidder]

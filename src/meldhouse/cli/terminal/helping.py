@@ -5,40 +5,42 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.cli.output import INDENT, Column
-from meldhouse.cli.terminal.calls import bids_fact, calls_now
-from meldhouse.cli.terminal.laydowns import ANSWERS_TO_CLAIM
-from meldhouse.cli.terminal.picking import choices, typed_as
-from meldhouse.cli.terminal.prompts import Question
-from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.terminal.keyboard import Question
+from meldhouse.cli.terminal.typed import bids_fact, calls_now, choices, typed_as
+from meldhouse.cli.voice import Voice
 from meldhouse.game import View
 from meldhouse.messages import Message, fact
-from meldhouse.pieces import FACE_DOWN, Piece
+from meldhouse.pieces import FACE_DOWN
 from meldhouse.players.advice.deeds import codes
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe import describe, in_brief
 from meldhouse.rulebooks.ladder import bid_fact
 from meldhouse.rulebooks.pages import Inherited, chapters_said
+from meldhouse.tables.offers import Offers
+
+ANSWERS_TO_CLAIM = fact("play-claim-accept"), fact("play-claim-challenge")
 
 # --- what can be typed now --------------------------------------------------------------------------------------------
 
 
-def answers(book: Book, view: View, owed: tuple[Piece, ...] = ()) -> tuple[Message, ...]:
-    """What the player can type for the current decision, with real examples; `owed` is meld that must be shown."""
+def answers(book: Book, view: View, may: Offers) -> tuple[Message, ...]:
+    """What the player can type for the current decision, with real examples."""
     if view.claim is not None:
         return ANSWERS_TO_CLAIM
     if view.phase == "meld":
-        return meld_to_show(owed)
-    return tuple(_ANSWERS[view.phase](book, view)) if view.phase in _ANSWERS else ()
+        return meld_to_show(may)
+    return tuple(_ANSWERS[view.phase](book, view, may)) if view.phase in _ANSWERS else ()
 
 
-def meld_to_show(owed: tuple[Piece, ...]) -> tuple[Message, ...]:
+def meld_to_show(may: Offers) -> tuple[Message, ...]:
+    owed = may.meld.owed if may.meld is not None else ()
     if not owed:
         return (fact("play-can-show", owed="no"),)
     return fact("play-can-show", owed="yes"), fact("play-must-show", pieces=codes(owed))
 
 
-def _auction(book: Book, view: View) -> Iterator[Message]:
-    open_now = calls_now(book, view)
+def _auction(book: Book, view: View, may: Offers) -> Iterator[Message]:
+    open_now = calls_now(book, view, may)
     if open_now.bids:
         yield fact("help-bid", bids=bids_fact(book, open_now.bids, endless=open_now.endless))
     mark = book.auction.mark
@@ -51,7 +53,7 @@ def _auction(book: Book, view: View) -> Iterator[Message]:
         yield fact("help-redeal", nines=book.deal.weak_nines)
 
 
-def _trump(book: Book, view: View) -> Iterator[Message]:
+def _trump(book: Book, view: View, _may: Offers) -> Iterator[Message]:
     closed = view.phase == "kitty" and FACE_DOWN in view.kitty
     if closed:
         yield fact("help-turn")
@@ -61,11 +63,11 @@ def _trump(book: Book, view: View) -> Iterator[Message]:
         yield fact("help-suit" if book.deck.pieces == "cards" else "help-contract")
 
 
-def _exchange(book: Book, view: View) -> Iterator[Message]:
+def _exchange(book: Book, view: View, _may: Offers) -> Iterator[Message]:
     yield _several(view, book.exchange.count)
 
 
-def _discard(book: Book, view: View) -> Iterator[Message]:
+def _discard(book: Book, view: View, _may: Offers) -> Iterator[Message]:
     yield _several(view, book.deal.kitty)
 
 
@@ -76,7 +78,7 @@ def _several(view: View, many: int) -> Message:
     return fact("help-several", number=many, examples=examples, numbers=" ".join(map(str, numbers)))
 
 
-def _tricks(book: Book, view: View) -> Iterator[Message]:
+def _tricks(book: Book, view: View, _may: Offers) -> Iterator[Message]:
     offered = view.legal_plays
     yield fact("help-play", example=typed_as(offered[-1]))
     if len(offered) == 1:

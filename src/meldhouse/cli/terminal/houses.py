@@ -10,9 +10,8 @@ from msgspec.structs import replace
 from meldhouse.cli.files import find_book
 from meldhouse.cli.output import Page
 from meldhouse.cli.speaking import voice
-from meldhouse.cli.terminal.commands import Left
-from meldhouse.cli.terminal.keyboard import Keyboard
-from meldhouse.cli.terminal.words import plain, understood
+from meldhouse.cli.terminal.keyboard import Keyboard, Left
+from meldhouse.cli.terminal.typed import plain, understood
 from meldhouse.cli.trouble import Trouble
 from meldhouse.messages import LANGUAGES, Message, Voice, fact, written
 from meldhouse.rulebooks import Book, book_names, load_book

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.voice import Voice
 from meldhouse.game import (
     AskToSee,
     Bid,
@@ -15,6 +15,7 @@ from meldhouse.game import (
     Gather,
     HandsShown,
     Judged,
+    KittyTurned,
     MeldCount,
     MeldCounted,
     NameTrump,
@@ -30,7 +31,7 @@ from meldhouse.game import (
 )
 from meldhouse.game.melds import marriages
 from meldhouse.messages import Message, fact
-from meldhouse.pieces import Piece
+from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.rulebooks.ladder import bid_fact
 from meldhouse.tables.seen.lines import Lines, codes
 
@@ -190,3 +191,15 @@ def plays_of(played: Sequence[tuple[Seat, Piece]]) -> tuple[Message, ...]:
     first, *others = [(seat, piece.text) for seat, piece in played]
     lead = fact("trick-lead", who=first[0], piece=first[1])
     return lead, *(fact("trick-play", who=seat, piece=piece) for seat, piece in others)
+
+
+def no_longer_shown(seen: Sequence[Event], view: View) -> frozenset[int]:
+    """Indexes of events the table no longer shows; finished tricks are shown separately."""
+    hidden: tuple[type[Event], ...] = (TrickWon,)
+    if view.trump is None:
+        hidden += (NameTrump,)
+    if view.phase == "tricks" and not view.meld:
+        hidden += (ShowMeld, HandsShown)
+    if FACE_DOWN in view.kitty:
+        hidden += (KittyTurned,)
+    return frozenset(place for place, event in enumerate(seen) if isinstance(event, hidden))

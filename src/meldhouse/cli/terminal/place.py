@@ -1,82 +1,52 @@
-"""A person's place at the terminal table: what is asked and shown there, and what this person knows of the hand."""
+"""A person's place at the terminal table: what is seen and said there, and what of the evening is saved."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Mapping
+from pathlib import Path
 
-from meldhouse.cli.terminal.bots import Bots
-from meldhouse.cli.terminal.keeping import Again
 from meldhouse.cli.terminal.keyboard import Keyboard
-from meldhouse.cli.terminal.prompts import Question
+from meldhouse.cli.terminal.saving import Again, names, ways_back
 from meldhouse.cli.terminal.screen import Screen
-from meldhouse.cli.terminal.voice import Voice
-from meldhouse.game import (
-    Action,
-    Event,
-    Game,
-    Hand,
-    Match,
-    Refusal,
-    Seat,
-    View,
-    legal_actions,
-    seen,
-    view,
-)
-from meldhouse.messages import Message
-from meldhouse.pieces import Piece
-from meldhouse.players.seating import Sitting
+from meldhouse.cli.voice import Voice
+from meldhouse.game import Action, Game, Match, Refusal, Seat, View
+from meldhouse.game.records import Record, dump
+from meldhouse.messages import fact
+from meldhouse.players import Level
 from meldhouse.referee.officials.conduct import Reminders
-from meldhouse.rulebooks import Book
+from meldhouse.solver.starting import is_ready
+from meldhouse.tables.alone import Alone
+from meldhouse.tables.offers import Offers
 
 NOTHING_MORE = Again()
 
 
-class Asks(Protocol):
-    """Asks the person who sits here."""
-
-    def ask(self, question: Question) -> str | None: ...
-
-    def confirm(self, words: Message, about: str, *, default: bool) -> bool: ...
-
-    def heed(self) -> None: ...
-
-    def leave(self) -> None: ...
-
-
 class Place:
-    """One person, or nobody, at a table with bots. `again`: options to repeat to sit at the same table another day."""
-
-    dialogue: Asks
-    sitting: Sitting
-    match: Match
+    """One person, or nobody, at a table with bots. `players`: names from a resumed record. `again`: options to repeat
+    to sit at the same table another day."""
 
     def __init__(
         self,
-        book: Book,
+        sitting: Alone,
+        levels: Mapping[Seat, Level],
         *,
-        key: bytes,
         voice: Voice,
         keyboard: Keyboard,
-        bots: Bots,
+        players: Mapping[Seat, str] | None = None,
         again: Again = NOTHING_MORE,
     ) -> None:
-        self.book = book
-        self.again = again
-        self.key = key
+        self.sitting = sitting
+        self.levels = levels
+        self.book = sitting.table.book
+        self.me: Seat | None = sitting.me
         self.voice = voice
         self.keyboard = keyboard
-        self.me: Seat | None = voice.me
         self.screen = Screen(voice)
-        self.bots = bots
-        self.players: dict[Seat, str] = {}
-        """Names from a resumed record."""
-        self.hands: list[Hand] = []
-        """Every finished hand of the evening."""
+        self.again = again
+        self.names = names(self.book, levels, players or {})
         self.told = 0
         """How many events of the hand have been shown."""
-        self.told_to_arrange = False
-        self.reminders = Reminders(book)
+        self.reminders = Reminders(self.book)
         self.refusal: Refusal | None = None
         self.moved = False
         """Whether a command changed the table, so that the question may be a different one now."""
@@ -88,56 +58,57 @@ class Place:
         return self.me
 
     @property
+    def match(self) -> Match:
+        assert self.sitting.table.match is not None
+        return self.sitting.table.match
+
+    @property
     def game(self) -> Game:
         return self.match.game
 
-    def people(self) -> tuple[Seat, ...]:
-        return () if self.me is None else (self.me,)
+    def view(self) -> View:
+        """What is seen from here, even by somebody who only watches."""
+        shown = self.sitting.seen().hand
+        assert shown is not None
+        return shown
 
-    def names(self) -> dict[Seat, str]:
-        return self.bots.names(self.players)
-
-    # --- the hand on the table ----------------------------------------------------------------------------------------
-
-    def view(self) -> View | None:
-        """What the player sees; None for a watcher."""
-        return self.sitting.view(self.me) if self.me is not None else None
-
-    def table_view(self) -> View:
-        """What the person sees, even if they only watch."""
-        return view(self.sitting.hand, self.me)
-
-    def owed(self) -> tuple[Piece, ...]:
-        """The meld that the house obliges the player to show now."""
-        hand = self.sitting.hand
-        return legal_actions(hand, self.person).least_meld() if hand.phase == "meld" else ()
-
-    def seen(self) -> list[Event]:
-        """The hand so far as the player saw it."""
-        if self.me is not None:
-            return self.sitting.seen(self.me)
-        return [seen(event, None, self.sitting.hand) for event in self.sitting.hand.events]
+    def may(self) -> Offers:
+        """What the person may do now."""
+        return self.sitting.seen().may or Offers()
 
     def do(self, action: Action) -> None:
-        """Carry out the player's decision, which the book allows."""
+        """Carry out the person's decision, which the table allows."""
+        if self.sitting.table.laid_down(action) is not None and not is_ready():
+            self.voice.say(fact("solver-getting-ready"))
         self.sitting.act(action)
+        self.moved = True
+
+    def has_changed(self) -> None:
+        """The hand was changed, and everything in it is known."""
+        self.told = len(self.sitting.hand.events)
         self.moved = True
 
     def refuse(self, refusal: Refusal) -> None:
         self.refusal = refusal
         self.screen.refused(refusal)
 
-    # --- keeping ------------------------------------------------------------------------------------------------------
+    # --- saving -------------------------------------------------------------------------------------------------------
 
-    def record(self) -> list[Hand]:
-        """The hands so far, including the one on the table."""
-        current = self.sitting.hand
-        return self.hands if current in self.hands else [*self.hands, current]
+    def save(self, name: str) -> None:
+        """Save the hands so far to the file that was typed; OSError, ValueError or RuntimeError if that fails."""
+        path = Path(name).expanduser()
+        dump(Record(book=self.book, hands=self.sitting.hands(), players=self.names), path)
+        self._kept = self._so_far
+        self.voice.say(fact("play-saved", file=str(path)))
+        for purpose, line in ways_back(path, self.again).items():
+            self.voice.say(fact("play-way-back", what=purpose))
+            self.voice.page.copyable(line if self.voice.plain else f"  {line}")
 
-    def kept(self) -> None:
-        """Note that the game as it stands is saved."""
-        self._kept = (len(self.record()), len(self.sitting.hand.events))
+    @property
+    def is_saved(self) -> bool:
+        """Whether the evening as it stands is in a file."""
+        return self._kept == self._so_far
 
-    def is_kept(self) -> bool:
-        """Whether the game as it stands is saved."""
-        return self._kept == (len(self.record()), len(self.sitting.hand.events))
+    @property
+    def _so_far(self) -> tuple[int, int]:
+        return len(self.sitting.hands()), len(self.sitting.hand.events)

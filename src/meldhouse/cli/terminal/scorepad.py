@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from meldhouse.cli.output import Column, head
-from meldhouse.cli.terminal.calls import bids_fact
-from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.terminal.typed import bids_fact
+from meldhouse.cli.voice import Voice
 from meldhouse.game import Entry, Game, Match, Side, View
 from meldhouse.game.games import game_kind
 from meldhouse.game.scoring import Unit, unit_of

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from meldhouse.cli.terminal.calls import bids_fact, calls_now
-from meldhouse.cli.terminal.helping import meld_to_show
-from meldhouse.cli.terminal.laydowns import ANSWERS_TO_CLAIM, show_claim
+from meldhouse.cli.terminal.helping import ANSWERS_TO_CLAIM, meld_to_show
 from meldhouse.cli.terminal.news import News
-from meldhouse.cli.terminal.picking import choices
 from meldhouse.cli.terminal.scorepad import ScorePad
-from meldhouse.cli.terminal.tray import each_face, each_piece, tray
-from meldhouse.cli.terminal.typed import choose_trump, trump_numbers
-from meldhouse.cli.terminal.voice import Voice
+from meldhouse.cli.terminal.typed import bids_fact, calls_now, choices, choose_trump, trump_numbers
+from meldhouse.cli.voice import Voice, each_face, each_piece, tray
 from meldhouse.game import Refusal, Seat, View, count_meld
-from meldhouse.game.melds import marriages
 from meldhouse.game.views import SeenTrick
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import FACE_DOWN, Piece
 from meldhouse.players.advice.deeds import codes
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
+from meldhouse.tables.offers import Offers
 
 LONGEST_QUESTION = 50
 """Enough room for an answer after a line this long."""
@@ -50,8 +46,8 @@ class Screen:
 
     # --- at one's turn ------------------------------------------------------------------------------------------------
 
-    def turn(self, view: View) -> Message:
-        """Show what the current decision needs; returns the question to ask."""
+    def turn(self, view: View, may: Offers) -> Message:
+        """Show what the current decision needs, for which the table offers `may`; returns the question to ask."""
         return {
             "auction": self._auction,
             "trump": self._trump,
@@ -60,11 +56,11 @@ class Screen:
             "discard": self._discard,
             "meld": self._meld,
             "tricks": self._tricks,
-        }[view.phase](view)
+        }[view.phase](view, may)
 
-    def _auction(self, view: View) -> Message:
+    def _auction(self, view: View, may: Offers) -> Message:
         book, voice = self.book, self.voice
-        open_now = calls_now(book, view)
+        open_now = calls_now(book, view, may)
         if view.bid is not None and view.bidder is not None:
             partner = "yes" if view.seat and voice.seating.partner[view.seat] == view.bidder else "no"
             voice.say(fact("play-high-bid", bid=bid_fact(book, view.bid), who=view.bidder, partner=partner))
@@ -80,18 +76,17 @@ class Screen:
         voice.say(fact("play-can-bid", bids=bids, passing=open_now.passing))
         return fact("play-ask-any-bid", passing=open_now.passing)
 
-    def _trump(self, view: View) -> Message:
+    def _trump(self, view: View, may: Offers) -> Message:
         if view.phase == "kitty" and FACE_DOWN in view.kitty:
             return fact("play-ask-kitty")
         self.hand(view)
-        self._trumps(view)
+        self._trumps(view, may)
         return fact("play-ask-trump")
 
-    def _trumps(self, view: View) -> None:
+    def _trumps(self, view: View, may: Offers) -> None:
         """The trumps to choose from, with their numbers and what each is worth in meld."""
         book, voice = self.book, self.voice
-        allowed = self._nameable(view)
-        numbers = {trump: int(number) for number, trump in trump_numbers(book).items() if trump in allowed}
+        numbers = {trump: int(number) for number, trump in trump_numbers(book).items() if trump in may.trumps}
         names = {trump: voice.told(fact("choice-trump", trump=trump)) for trump in numbers}
         widest = max(map(len, names.values()), default=0)
         if book.has_meld:
@@ -110,17 +105,13 @@ class Screen:
             in_rows = (cells[start : start + ACROSS] for start in range(0, len(cells), ACROSS))
             voice.each("   ".join(row) for row in in_rows)
 
-    def _nameable(self, view: View) -> tuple[str, ...]:
-        rules = self.book.trump
-        return tuple(t for t in rules.choices if not rules.marriage or t in marriages(view.hand))
-
-    def _exchange(self, view: View) -> Message:
+    def _exchange(self, view: View, _may: Offers) -> Message:
         partner = self.voice.seating.partner[view.seat] if view.seat else None
         assert partner is not None, "nobody passes pieces to nobody"
         self._offer(view)
         return fact("play-ask-pass-pieces", number=self.book.exchange.count, to=partner)
 
-    def _discard(self, view: View) -> Message:
+    def _discard(self, view: View, _may: Offers) -> Message:
         self._offer(view)
         return fact("play-ask-discard", number=self.book.deal.kitty)
 
@@ -131,10 +122,9 @@ class Screen:
         self.voice.say(fact("hand-yours"), style="bold")
         self.voice.each(tray(self.voice, each_piece(choices(view))))
 
-    def _meld(self, view: View) -> Message:
-        full = count_meld(self.book, view.hand, view.trump)
-        voice = self.voice
-        if not full.items:
+    def _meld(self, view: View, may: Offers) -> Message:
+        voice, full = self.voice, may.meld.count if may.meld is not None else None
+        if full is None or not full.items:
             voice.say(fact("news-no-meld", who=view.seat or ""))
             return fact("play-ask-no-meld")
         voice.say(fact("play-can-meld", points=full.points, pieces=codes(full.pieces)))
@@ -142,11 +132,11 @@ class Screen:
             voice.say(fact("meld-item-points", item=item.says, points=item.points), note=item.clause, indent=6)
         return fact("play-ask-meld")
 
-    def _tricks(self, view: View) -> Message:
+    def _tricks(self, view: View, _may: Offers) -> Message:
         voice = self.voice
         voice.blank()
         if view.claim is not None:
-            return show_claim(voice, view)
+            return self._claim(view, view.claim)
         self.status(view)
         number = sum(view.tricks_won.values()) + 1
         if view.trick:
@@ -162,6 +152,13 @@ class Screen:
         if len(view.legal_plays) == 1:
             return fact("play-ask-only")
         return fact("play-ask-play") if view.trick else fact("play-ask-lead", number=number)
+
+    def _claim(self, view: View, by: Seat) -> Message:
+        """The claimed hand, and whether it is good."""
+        laid = codes(view.open_hands.get(by, ()))
+        self.voice.say(fact("trick-play-all", who=by, pieces=laid), style="bold")
+        self.voice.say(fact("play-claim-your-hand", pieces=codes(view.hand)))
+        return fact("play-ask-claim")
 
     def _playable(self, view: View) -> None:
         voice, plays = self.voice, view.legal_plays
@@ -207,26 +204,26 @@ class Screen:
     def hand(self, view: View) -> None:
         self.news.hand(view)
 
-    def legal(self, view: View, owed: tuple[Piece, ...] = ()) -> None:
-        """Everything that may be done now; `owed` is meld that must be shown."""
+    def legal(self, view: View, may: Offers) -> None:
+        """Everything that may be done now."""
         voice, book = self.voice, self.book
         if view.claim is not None:
             voice.each(ANSWERS_TO_CLAIM, indent=2)
         elif view.phase == "tricks":
             self._playable(view)
         elif view.phase == "auction":
-            open_now = calls_now(book, view)
+            open_now = calls_now(book, view, may)
             bids = bids_fact(book, open_now.bids, endless=open_now.endless) if open_now.bids else None
             can_bid = fact("play-can-bid", bids=bids, passing=open_now.passing) if bids is not None else None
             voice.say(can_bid or fact("play-can-pass"))
         elif view.phase == "kitty" and FACE_DOWN in view.kitty:
             voice.say(fact("play-can-turn"))
-            if not book.kitty.before_trump:
-                voice.say(fact("play-can-name-blind", trumps=self._nameable(view)))
+            if may.trumps:
+                voice.say(fact("play-can-name-blind", trumps=may.trumps))
         elif view.phase in ("trump", "kitty"):
-            voice.say(choose_trump(self._nameable(view)))
+            voice.say(choose_trump(may.trumps))
         elif view.phase == "meld":
-            voice.each(meld_to_show(owed), indent=2)
+            voice.each(meld_to_show(may), indent=2)
         else:
             voice.say(fact("play-choose-from"))
             voice.each(tray(voice, each_piece(choices(view))))

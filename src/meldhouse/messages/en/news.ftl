@@ -455,6 +455,56 @@ result-over = The { $what ->
     [round] { -round }
 } is over.
 
+## Taken back by a player among computer players
+
+# $who (seat)
+# $bid (bid)
+undone-bid = { WHO($who) ->
+    [you] You take back your
+   *[other] { SEATS($who) } takes back the
+} bid of { $bid }.
+
+# $who (seat)
+# $trump (trump)
+undone-trump = { WHO($who) ->
+    [you] You take back
+   *[other] { SEATS($who) } takes back
+} { TRUMP($trump) } as trump.
+
+# $who (seat)
+# $pieces (list of piece)
+undone-pieces = { WHO($who) ->
+    [you] You take back
+   *[other] { SEATS($who) } takes back
+} { PIECES($pieces) }.
+
+# $who (seat)
+# $act (code)
+undone-act = { WHO($who) ->
+    [you] You take back { $act ->
+       *[pass] your pass
+        [turn-kitty] turning the kitty
+        [redeal] throwing the hand in
+        [meld] your meld
+        [no-meld] showing no meld
+        [claim] your claim
+        [accept] your answer to the claim
+        [challenge] your answer to the claim
+        [other] your last decision
+    }
+   *[other] { SEATS($who) } takes back { $act ->
+       *[pass] the pass
+        [turn-kitty] turning the kitty
+        [redeal] throwing the hand in
+        [meld] the meld
+        [no-meld] showing no meld
+        [claim] the claim
+        [accept] the answer to the claim
+        [challenge] the answer to the claim
+        [other] the last decision
+    }
+}.
+
 ## Who comes and goes
 
 # $name (name)

@@ -417,40 +417,12 @@ play-trump-untold = Under these rules nobody says trump again after the first { 
 
 ## Taking back
 
-# $bid (bid)
-undone-bid = You take back your bid of { $bid }.
-
-# $trump (trump)
-undone-trump = You take back { TRUMP($trump) } as trump.
-
-# $pieces (list of piece)
-undone-pieces = You take back { PIECES($pieces) }.
-
-# $act (code)
-undone-act = You take back { $act ->
-   *[pass] your pass
-    [turn-kitty] turning the kitty
-    [redeal] throwing the hand in
-    [meld] your meld
-    [no-meld] showing no meld
-    [claim] your claim
-    [accept] your answer to the claim
-    [challenge] your answer to the claim
-    [other] your last decision
-}.
-
-# Those who decided something after it.
+# Those who decided something after what was taken back.
 # $others (list of seat)
 undone-others = { COUNT($others) ->
     [one] { SEATS($others) } decides again.
    *[other] { SEATS($others) } decide again.
 }
-
-undo-counted = Too late: the hand has been counted.
-undo-nothing = You haven’t decided anything in this hand yet.
-
-# $who (seat): a person
-undo-too-late = Too late: { SEATS($who) } has played since.
 
 ## Giving up, arranging, stacking
 

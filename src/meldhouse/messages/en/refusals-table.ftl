@@ -66,6 +66,11 @@ table-hint-refereed = No hints at a refereed table
 table-hint-twice = Still working on your last question
 table-hint-others = Hints are only for games against computer players
 
+table-undo-refereed = Nothing is taken back at a refereed table
+table-undo-others = You can only take something back when you play alone with computer players
+table-undo-counted = Too late: the hand has been counted
+table-undo-nothing = You haven’t decided anything in this hand yet
+
 table-unsaved = That couldn’t be saved, so nothing happened. Try again in a moment
 table-mishap = Something went wrong, so nothing happened. Try again
 table-replay-private = This hand was played at a private table. Only its players can see it

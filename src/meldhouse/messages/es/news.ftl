@@ -298,6 +298,46 @@ result-over = Terminó la { $what ->
     [round] { -round }
 }.
 
+undone-bid = { WHO($who) ->
+    [you] Retiras tu
+   *[other] { SEATS($who) } retira su
+} puja de { $bid }.
+undone-trump = { WHO($who) ->
+    [you] Retiras
+   *[other] { SEATS($who) } retira
+} lo que { WHO($who) ->
+    [you] elegiste
+   *[other] eligió
+}: { TRUMP($trump) }.
+undone-pieces = { WHO($who) ->
+    [you] Retiras
+   *[other] { SEATS($who) } retira
+} { PIECES($pieces) }.
+undone-act = { WHO($who) ->
+    [you] { $act ->
+       *[pass] Retiras tu paso.
+        [turn-kitty] La viuda vuelve a quedar tapada.
+        [redeal] Ya no devuelves la mano.
+        [meld] Retiras tus combinaciones.
+        [no-meld] Vuelves a decidir qué mostrar.
+        [claim] Retiras tu reclamo.
+        [accept] Retiras tu respuesta al reclamo.
+        [challenge] Retiras tu respuesta al reclamo.
+        [other] Retiras tu última decisión.
+    }
+   *[other] { SEATS($who) } { $act ->
+       *[pass] retira su paso.
+        [turn-kitty] deja otra vez tapada la viuda.
+        [redeal] ya no devuelve la mano.
+        [meld] retira sus combinaciones.
+        [no-meld] vuelve a decidir qué mostrar.
+        [claim] retira su reclamo.
+        [accept] retira su respuesta al reclamo.
+        [challenge] retira su respuesta al reclamo.
+        [other] retira su última decisión.
+    }
+}
+
 news-left = { $name } dejó { $where }. Sigue un jugador automático.
 news-sat = { WHO($who) ->
     [you] Ahora juegas

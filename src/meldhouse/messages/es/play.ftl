@@ -187,27 +187,10 @@ play-trump-untold = Con estas reglas nadie repite el triunfo después de la prim
     [lead] salida
 }. Tienes que recordarlo.
 
-undone-bid = Retiras tu puja de { $bid }.
-undone-trump = Retiras lo que elegiste: { TRUMP($trump) }.
-undone-pieces = Retiras { PIECES($pieces) }.
-undone-act = { $act ->
-   *[pass] Retiras tu paso.
-    [turn-kitty] La viuda vuelve a quedar tapada.
-    [redeal] Ya no devuelves la mano.
-    [meld] Retiras tus combinaciones.
-    [no-meld] Vuelves a decidir qué mostrar.
-    [claim] Retiras tu reclamo.
-    [accept] Retiras tu respuesta al reclamo.
-    [challenge] Retiras tu respuesta al reclamo.
-    [other] Retiras tu última decisión.
-}
 undone-others = { COUNT($others) ->
     [one] { SEATS($others) } decide otra vez.
    *[other] { SEATS($others) } deciden otra vez.
 }
-undo-counted = Demasiado tarde: la mano ya se contó.
-undo-nothing = Todavía no has decidido nada en esta mano.
-undo-too-late = Demasiado tarde: { SEATS($who) } ya jugó después.
 
 play-arranged = Con estas reglas tus { -piece(form: "many") } se ordenan solas.
 play-arrange-how = Escribe “acomodar” y { LIST($layouts, style: "or") }. Después puedes nombrar todas tus { -piece(form: "many") } en el orden que quieras.

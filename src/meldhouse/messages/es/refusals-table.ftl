@@ -36,6 +36,11 @@ table-nothing-to-decide = Ahora no tienes nada que decidir
 table-hint-refereed = En una mesa con árbitro no hay consejos
 table-hint-twice = Todavía estoy con tu última pregunta
 table-hint-others = Los consejos son solo para partidas contra jugadores automáticos
+table-undo-refereed = En una mesa con árbitro no se retira nada
+table-undo-others = Solo puedes retirar algo cuando juegas a solas con jugadores automáticos
+table-undo-counted = Demasiado tarde: la mano ya se contó
+table-undo-nothing = Todavía no has decidido nada en esta mano
+
 table-unsaved = No se pudo guardar, así que no pasó nada. Inténtalo de nuevo en un momento
 table-mishap = Algo salió mal, así que no pasó nada. Inténtalo de nuevo
 table-replay-private = Esta mano se jugó en una mesa privada. Solo sus jugadores pueden verla

@@ -66,7 +66,7 @@ class _Kept(msgspec.Struct, frozen=True):
     chairs: dict[Seat, Chair]
     scorekeeper: Seat
     number: int
-    proof: Proof
+    proof: Proof | None
     people_ever: frozenset[str]
     looked: dict[str, Seat]
     browsers: dict[str, frozenset[str]]

@@ -11,6 +11,7 @@ import msgspec
 
 from meldhouse.game import (
     CONTRACT_NAMES,
+    Action,
     AnswerClaim,
     AskToSee,
     Bid,
@@ -29,6 +30,7 @@ from meldhouse.game import (
     MeldCounted,
     NameTrump,
     Pass,
+    PassPieces,
     Play,
     Seat,
     Settled,
@@ -44,6 +46,7 @@ from meldhouse.game import (
 )
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import FACE_DOWN, Piece
+from meldhouse.players.advice.deeds import act as deed
 from meldhouse.referee.event_facts import happening
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
@@ -80,6 +83,20 @@ class Lines:
     def line_by_view(self, event: Event, view: View) -> LogLine | None:
         """The same for events that the view alone explains: no tricks won, and nothing a referee announced."""
         return self._made(event, self._seen(event, view))
+
+    def taken_back(self, action: Action) -> Message:
+        """What a player took back, as this seat saw it."""
+        who, pieces = action.seat, getattr(action, "pieces", ())
+        match action:
+            case Bid():
+                return fact("undone-bid", who=who, bid=bid_fact(self.book, action.amount))
+            case NameTrump():
+                return fact("undone-trump", who=who, trump=action.trump)
+            case PassPieces() | Discard() if FACE_DOWN not in pieces:
+                return fact("undone-pieces", who=who, pieces=codes(pieces))
+            case Play():
+                return fact("undone-pieces", who=who, pieces=(action.piece.text,))
+        return fact("undone-act", who=who, act=deed(action))
 
     def side_points(self, points: Mapping[Side, int]) -> tuple[Message, ...]:
         return tuple(fact("side-points", side=side, points=points[side]) for side in self.mine_first(points))

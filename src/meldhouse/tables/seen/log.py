@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from meldhouse.game import Dealt, Event, Irregular, MeldCounted, NameTrump, Play, Seat, ShowMeld, TrickWon, seen
+from meldhouse.game import Action, Dealt, Event, Irregular, MeldCounted, NameTrump, Play, Seat, ShowMeld, TrickWon, seen
 from meldhouse.game.phases.looking import is_closed_to
 from meldhouse.messages import fact
 from meldhouse.tables.chairs import Change
@@ -42,6 +42,8 @@ class Untold(NamedTuple):
 
 class Kept(msgspec.Struct):
     line: LogLine
+    at: int = -1
+    """The place in the current hand of the event it tells of; -1 for anything else."""
     trick: int | None = None
     """The trick of this deal, counted from 0, that the line's play belongs to."""
     names_trump: bool = False
@@ -64,6 +66,8 @@ class Log:
         self._hand = 0
         self._events = 0
         """How many events of the hand were told."""
+        self._rewinds = 0
+        """How often something was taken back in the hand, as far as that was told."""
         self._changes = 0
         """How many changes of chairs were told."""
         self._result: tuple[Scored, ...] | None = None
@@ -80,22 +84,39 @@ class Log:
         """`known`: what the logs of other chairs found for the same version; what is found here is added to it."""
         if table.hand is None or sight.hand is None:
             return LogNews([], None)
-        fresh, earlier = self._fresh(table, sight, known), None
+        is_cut = self._take_back(table)
+        fresh, earlier = self._fresh(table, sight, known), self.lines if is_cut else None
         if _closes(table):
             untold, self._untold = self._untold, _untold(table, sight)
             if untold != self._untold:  # true once a trick, not with every play
-                earlier = self.lines if _close(self._kept, self._untold) else None
+                earlier = self.lines if _close(self._kept, self._untold) else earlier
             _close(fresh, self._untold)
         self._kept.extend(fresh)
         return LogNews(_said(fresh), earlier)
+
+    def _take_back(self, table: Table) -> bool:
+        """Forget what was taken back since the last time; whether there was anything."""
+        rewound = table.rewound
+        if table.number != self._hand or rewound is None or rewound.times == self._rewinds:
+            return False
+        self._rewinds, self._events = rewound.times, rewound.length
+        self._kept = deque((kept for kept in self._kept if kept.at < rewound.length), maxlen=LINES)
+        if rewound.mine is not None and table.hand is not None:
+            mine = seen(rewound.mine, self.seat, table.hand)
+            assert isinstance(mine, Action)
+            says = Lines(table.book, self.seat).taken_back(mine)
+            self._kept.append(Kept(LogLine(says, kind="taken-back", seat=rewound.mine.seat)))
+        return True
 
     def _fresh(self, table: Table, sight: Sight, known: ForAll) -> list[Kept]:
         hand, public = table.hand, sight.common.seen.hand
         assert hand is not None
         assert public is not None
         if table.number != self._hand or len(hand.events) < self._events:
-            self._hand, self._events, self._changes, self._result = table.number, 0, 0, None
+            self._hand, self._events, self._rewinds, self._changes, self._result = table.number, 0, 0, 0, None
             self._set_free()
+            for kept in self._kept:
+                kept.at = -1
         first, self._events = self._events, len(hand.events)
         new = hand.events[first:]
         result = sight.common.seen.result
@@ -111,7 +132,7 @@ class Log:
                 if at not in known:
                     known[at] = lines.line(event, public, hand)
                 line = known[at]
-            said.append((event, Kept(line) if line is not None else None))
+            said.append((event, Kept(line, at) if line is not None else None))
         if _closes(table):
             self._mark(said, sum(public.tricks_won.values()))
         fresh = [kept for _, kept in said if kept is not None]

@@ -184,7 +184,7 @@ def drawn(look: Look, played: Played) -> dict[str, Any]:
         "said": (),
         "rulings": rulings(played),
         "hand": {"dealer": state.dealer, "dealt": state.deal.dealt} if look.is_open else None,
-        "fair": Fair(now=played.proof.sheet, deals=state.deals, proof=proof),
+        "fair": Fair(now=played.proof.sheet if played.proof is not None else "", deals=state.deals, proof=proof),
     }
 
 

@@ -11,7 +11,7 @@ from meldhouse.cli.commands.tournament.roundpages import seats_fact, sides_named
 from meldhouse.cli.commands.tournament.slipping import seat_of, table_of, told_whole
 from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.speaking import voice
-from meldhouse.cli.terminal.words import plain, understood
+from meldhouse.cli.terminal.typed import plain, understood
 from meldhouse.cli.trouble import Trouble
 from meldhouse.cli.typed.handoptions import slip_said
 from meldhouse.cli.typed.questions import ask, ask_until, confirm

@@ -9,8 +9,8 @@ import msgspec
 from meldhouse.cli.charts import in_sentences, key_to, percent, show_chart
 from meldhouse.cli.output import Column, Page, head
 from meldhouse.cli.speaking import house_name, say
-from meldhouse.cli.terminal.voice import Voice
 from meldhouse.cli.typed.hands import bidding, has_bid, show_all
+from meldhouse.cli.voice import Voice
 from meldhouse.game import Action, Seat, View
 from meldhouse.messages import Message, fact
 from meldhouse.players.advice import BidChart, Hint
