@@ -8,8 +8,8 @@ import pytest
 from cli_runner import answered, lines, says, told
 
 from meldhouse.cli.commands.legal import answer
-from meldhouse.cli.typed.jsonl import Question
 from meldhouse.game import Hand, NameTrump, Play, legal_actions, steward, to_act
+from meldhouse.game.typed.answers import Question
 from meldhouse.rulebooks import book_names, load_book
 
 

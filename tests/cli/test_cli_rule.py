@@ -9,7 +9,7 @@ from cli_runner import answered, ask, lines, says, told
 
 from meldhouse.messages import Voice, fact
 from meldhouse.referee.asking.finding import find_kinds
-from meldhouse.referee.cases.case import KINDS
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.rulebooks.describe import mark_fact
 from worded import words
@@ -117,9 +117,17 @@ def test_words_find_what_happened(book, words, kinds):
         ("npa", "table talk\nN\n\n", "(NPA-4.1a)"),
         ("npa", "table talk\nN\nNPA-2.7a\n", "(NPA-2.7a)"),
         ("mcallen", "slammed\nN\n\n", "(MCA-C3)"),
-        ("mcallen", "meld_value\nN\ny\n", f"{words('ruling-ask-sheet', sheet='agreed', alone='no')} [y/N] y"),
-        ("mcallen", "meld_value\nN\ny\n", "(MCA-10Fb)"),
-        ("npa", "meld_value\nN\nn\n", f"{words('ruling-ask-sheet', sheet='signed', alone='no')} [y/N] n"),
+        (
+            "mcallen",
+            "meld_value\nN\n\n\ny\n",
+            f"{words('ruling-ask-sheet', sheet='agreed', alone='no')} (y or n; Enter to skip) y",
+        ),
+        ("mcallen", "meld_value\nN\n\n\ny\n", "(MCA-10Fb)"),
+        (
+            "npa",
+            "meld_value\nN\n\n\nn\n",
+            f"{words('ruling-ask-sheet', sheet='signed', alone='no')} (y or n; Enter to skip) n",
+        ),
         ("npa", "misdeal\n2\nN=19 S=21\n", "(NPA-2.3e)"),
         ("npa", "out of turn\n1\nN\n62\n", "(NPA-2.4c)"),
         (
@@ -189,7 +197,7 @@ def test_one_question_after_the_other():
         (("foo",), "can be ruled on"),
         (("bid_erly",), "did you mean"),
         (("late", "--by", "N"), "Say how late"),
-        (("late", "--by", "N", "--late", "soon"), says("cli-rule-no-time", said="soon")),
+        (("late", "--by", "N", "--late", "soon"), says("cli-rule-no-time", field="late", said="soon")),
         (("bid_early", "--by", "X"), "There’s no seat “X”"),
         (("renege",), "Say who reneged. Add --by, such as --by N."),
         (("late",), "Say who came late. Add --by, such as --by N."),
@@ -297,7 +305,7 @@ def test_where_the_bid_counts_a_lay_down_is_measured_by_it():
         ((*SHOWN, "--hands", "W=AH TH ZZ"), "ZZ"),
         ((*SHOWN, "--hands", "AH TH QC"), "such as “N=KC JS”"),
         ((*SHOWN, "--hands", "W=AH TH QC", "--hands", "north=AC"), "North is there twice"),
-        (("--trump", "H", "--hands", "N=KC"), "say who claimed the rest (--by)"),
+        (("--trump", "H", "--hands", "N=KC"), "say who claimed the rest and what trump is.\nAdd --by and --trump."),
         ((*SHOWN, "--hands", "W=AH TH QC", "--trick", "9C"), "9C"),
         ((*SHOWN, "--hands", "W=AH TH QC", "--trick", "TC TC TC TC"), "no longer on the table"),
     ],

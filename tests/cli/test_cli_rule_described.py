@@ -151,33 +151,33 @@ def test_a_book_tells_who_won_it():
 # --- one question after the other -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("complete", "answer"), [("n", words("ruling-mended", when="now")), ("y", "East reneged")])
-def test_whoever_is_asked_is_asked_about_the_window(complete, answer):
-    text = said("bend", stdin=f"6\n1\nE\nfollow\n{complete}\nN\n900\nNS=600 EW=200\n")
-    assert "Is the next trick complete" in text
+@pytest.mark.parametrize(("in_time", "answer"), [("y", words("ruling-mended", when="now")), ("n", "East reneged")])
+def test_whoever_is_asked_is_asked_about_the_window(in_time, answer):
+    text = said("bend", stdin=f"6\n1\nE\n\nfollow\n{in_time}\n\nN\n900\nNS=600 EW=200\n")
+    assert words("event-still-correctable") in text
     assert answer in text
 
 
 def test_the_offences_are_those_of_the_house_and_told_once():
-    text = said("n42pa", stdin="6\n1\nE\nfollow\n\n")
-    assert text.count("follow, turn, taken") == 1
+    text = said("n42pa", stdin="6\n1\nE\n\nfollow\n\n")
+    assert text.count("led out of turn") == 1
     assert "aces" not in text
 
 
 def test_who_had_the_bid_is_asked_where_numbers_of_cards_are_a_renege():
-    text = said("bend", stdin="1\n6\nN=19 E=21\nN\n900\nNS=600 EW=200\n")
-    assert "Who had the bid" in text
+    text = said("bend", stdin="1\n6\nN=19 E=21\n\n\nN\n900\nNS=600 EW=200\n")
+    assert words("event-bidder") in text
     assert "East and West get 900 points" in text
 
 
 def test_a_table_of_three_is_asked_for_its_own_sides():
-    text = said("bend.3", stdin="1\n6\nN=25 E=30 S=25\nE\n580\nN=320 E=400 S=180\n")
+    text = said("bend.3", stdin="1\n6\nN=25 E=30 S=25\n\nE\n580\nN=320 E=400 S=180\n")
     assert "such as N=20 E=40 S=60" in text
     assert words("ruling-discarded", who="E", how="none") in text
 
 
 def test_whoever_knows_its_name_may_say_it_and_a_wrong_number_is_told_plainly():
-    text = said("npa", stdin="renage\n99\nrenege\nN\nbeat\nn\n\n")
+    text = said("npa", stdin="renage\n99\nrenege\nN\n\nbeat\n\nn\n\n")
     assert says("cli-type-other", word="renage", last=8) in text
     assert says("cli-type-number", last=8) in text
     assert "valid integer" not in text

@@ -8,11 +8,11 @@ import pytest
 from ruling_facts import flat, ids_of, parts_of, readings_of, unruled
 
 from meldhouse.cli.commands.rule import RuleAnswer, answer
-from meldhouse.cli.trouble import Trouble
-from meldhouse.cli.typed.jsonl import Question
+from meldhouse.game.typed.answers import Question
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.cases.case import Case
 from meldhouse.referee.rulings.ruling import Ruling, rule
+from meldhouse.rulebooks.reading.unreadable import Unreadable
 from table import house
 
 
@@ -110,9 +110,9 @@ LAID_DOWN = {"N": "4-4 6-4 5-5", "E": "4-0 6-1 3-3", "S": "5-1 2-2 1-1", "W": "0
 def test_what_was_taken_decides_whether_a_bid_is_home() -> None:
     about = {"by": "N", "leads": "S", "trump": "4", "bidder": "N", "contract": 31, "hands": LAID_DOWN}
     home, short = (told("n42pa", "claim", **about, taken=taken) for taken in ("NS=19 EW=0", "NS=13 EW=6"))
-    assert home.lay_down is not None
-    assert short.lay_down is not None
-    assert (home.lay_down.stands, short.lay_down.stands) == (True, False)
+    assert home.found.lay_down is not None
+    assert short.found.lay_down is not None
+    assert (home.found.lay_down.stands, short.found.lay_down.stands) == (True, False)
     assert (home.no_difference, short.no_difference) == (None, None)
 
 
@@ -246,8 +246,9 @@ def test_a_remark_beside_a_bid_is_for_the_organizer_and_a_question_is_only_writt
 )
 def test_a_renege_may_be_named_in_the_words_of_the_paper(name, word, offence) -> None:
     about = {"by": "E", "bidder": "N", "contract": 60, "meld": "NS=24 EW=12"}
-    assert told(name, "renege", **about, offence=word) == told(name, "renege", **about, offence=offence)
-    with pytest.raises(Trouble, match="offence"):
+    found, meant = (told(name, "renege", **about, offence=one) for one in (word, offence))
+    assert (found.ruling, found.no_difference) == (meant.ruling, meant.no_difference)
+    with pytest.raises(Unreadable, match="offence"):
         told("mcallen", "renege", **about, offence="cut")
 
 

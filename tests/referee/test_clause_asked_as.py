@@ -8,7 +8,7 @@ import pytest
 from ruling_facts import ids_of, parts_of, unruled
 
 from meldhouse.cli.commands.rule import RuleAnswer, answer
-from meldhouse.cli.typed.jsonl import Question
+from meldhouse.game.typed.answers import Question
 from meldhouse.referee.cases.case import Case
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import BookError

@@ -6,10 +6,12 @@ import pytest
 from ruling_facts import ids_of, parts_of, readings_of
 
 from meldhouse.referee.cases.case import Case
-from meldhouse.referee.cases.deal_faults import CODES
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import book_names, load_book
 from table import house
+
+FAULTS = [name for name, kind in KINDS.items() if kind.of_deal]
 
 
 def asked(name: str, kind: str, in_time: bool | None = None) -> Ruling:
@@ -63,7 +65,7 @@ def test_a_shuffle_that_is_asked_for_is_given_until_the_deal_and_everybody_shuff
     assert "ruling-reshuffle-none" in parts_of(asked("mcallen", "reshuffle_asked"))
 
 
-@pytest.mark.parametrize("kind", [kind for kind in CODES if kind != "shuffle_by_other"])
+@pytest.mark.parametrize("kind", [kind for kind in FAULTS if kind != "shuffle_by_other"])
 def test_where_the_paper_says_nothing_nothing_follows(kind) -> None:
     ruling = asked("n42pa", kind)
     assert (ruling.hand, ruling.remedies, ruling.clause) == ("goes-on", (), None)
@@ -76,7 +78,7 @@ def test_who_shakes_is_written_and_a_shake_by_another_is_put_right_or_goes_to_th
 
 
 @pytest.mark.parametrize("name", book_names())
-@pytest.mark.parametrize("kind", CODES)
+@pytest.mark.parametrize("kind", FAULTS)
 def test_numbers_are_said_as_people_say_them(name, kind) -> None:
     text = load_book(name).voice.say(asked(name, kind).says)
     assert "1 times" not in text

@@ -8,13 +8,14 @@ from ruling_facts import facts_of, ids_of, parts_of, readings_of, unruled
 
 from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
+from meldhouse.referee.asking.fields import asked_of
 from meldhouse.referee.asking.finding import find_kinds
 from meldhouse.referee.asking.groups import groups_of
 from meldhouse.referee.cases.case import Case
+from meldhouse.referee.cases.possible import can_happen
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.referee.rulings.sheets import asked_of_sheet
 from meldhouse.rulebooks import load_book
-from meldhouse.web.desk.rulings.ruling_asked import moment_of
 
 
 def asked(house: str, kind: str, **told: object) -> Ruling:
@@ -177,9 +178,10 @@ def test_a_dealer_who_must_take_the_bid_hears_what_follows_when_his_side_cannot_
 @pytest.mark.parametrize("kind", ["sheet_error", "sheet_changed", "meld_value"])
 def test_a_sheet_is_asked_about_as_the_paper_decides_it(house, kind, question, in_time):
     book = load_book(house)
-    moment = moment_of(book, kind)
     assert tuple(asked_of_sheet(book).question.args.values()) == question
-    assert (moment.early.id, moment.late.id) == in_time
+    choices = [dict(one.choices) for one in asked_of(book, kind) if one.field.name == "in_time"]
+    found = [(one["yes"].id, one["no"].id) for one in choices]
+    assert found == ([in_time] if can_happen(book, kind) else [])
 
 
 # --- what is listed, and found by its words -------------------------------------------------------------------------

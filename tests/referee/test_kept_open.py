@@ -9,7 +9,7 @@ from ruling_facts import ids_of, parts_of
 
 from meldhouse.cli.commands.rule import RuleAnswer, answer
 from meldhouse.cli.trouble import Trouble
-from meldhouse.cli.typed.jsonl import Question
+from meldhouse.game.typed.answers import Question
 from table import house
 
 
@@ -23,8 +23,8 @@ SIXES = {"leads": "N", "trump": "5"}
 @pytest.mark.refuses("N42-6b")
 def test_an_open_domino_that_could_follow_is_played_after_all() -> None:
     found = told("n42pa", "open_kept", by="E", trick="6-4 6-2 6-6 1-1", cards="6-3", **SIXES)
-    assert found.proof is not None
-    assert found.proof.proven
+    assert found.found.proof is not None
+    assert found.found.proof.proven
     assert ids_of(found.ruling)[0] == "play-open"
 
 

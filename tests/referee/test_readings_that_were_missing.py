@@ -9,7 +9,7 @@ from ruling_facts import losses_of, parts_of, readings_of
 
 from meldhouse.cli.commands.rule import answer
 from meldhouse.cli.trouble import Trouble
-from meldhouse.cli.typed.jsonl import Question
+from meldhouse.game.typed.answers import Question
 from meldhouse.referee.rulings.ruling import Ruling
 from table import house
 

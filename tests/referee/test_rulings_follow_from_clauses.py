@@ -9,7 +9,8 @@ from meldhouse.game import Slip
 from meldhouse.pieces import parse_pieces
 from meldhouse.referee.asking.groups import fate_of
 from meldhouse.referee.asking.no_difference import no_difference
-from meldhouse.referee.cases.case import KINDS, Case, CaseError
+from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from table import house
 

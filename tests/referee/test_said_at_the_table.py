@@ -6,7 +6,8 @@ import pytest
 from ruling_facts import facts_of, flat, parts_of
 
 from meldhouse.pieces import parse_pieces
-from meldhouse.referee.cases.case import KINDS, Case, CaseError
+from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.cases.trick import Told
 from meldhouse.referee.proof.evidence import rule_on_told
 from meldhouse.referee.rulings.ruling import Ruling, rule

@@ -8,7 +8,8 @@ import re
 import pytest
 
 from meldhouse.game import Slip
-from meldhouse.referee.cases.case import KINDS, Case, CaseError
+from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.rulings.ruling import rule
 from meldhouse.rulebooks import load_book
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from meldhouse.cli.trouble import Trouble
-from meldhouse.cli.typed.pieces_and_bids import read_bid
 from meldhouse.game import Slip
 from meldhouse.game.scoring import score
 from meldhouse.game.slips import SlipError, read_slip
+from meldhouse.game.typed.pieces_and_bids import read_bid
 from meldhouse.messages import Message
 from meldhouse.rulebooks import load_book, loads_book
 from meldhouse.rulebooks.clubs.doubts import doubts
 from meldhouse.rulebooks.describe import describe
+from meldhouse.rulebooks.reading.unreadable import Unreadable
 
 POINTS = """
 name = "oak-42"
@@ -68,7 +68,7 @@ def test_where_no_bid_is_higher_the_sheet_speaks_of_that_bid_alone():
 @pytest.mark.parametrize(("book", "limits"), [(OAK, (30, 42)), (load_book("npa"), (50, 0))])
 def test_who_bids_marks_hears_that_bids_are_points(book, limits):
     lowest, highest = limits
-    with pytest.raises(Trouble) as wrong:
+    with pytest.raises(Unreadable) as wrong:
         read_bid(book, "1 mark")
     assert wrong.value.code == "not-a-bid"
     assert str(lowest) in str(wrong.value)

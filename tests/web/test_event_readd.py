@@ -140,7 +140,7 @@ def test_a_ruling_on_a_signed_sheet_is_written_at_once_where_nothing_is_missing(
 def test_a_ruling_takes_bids_in_marks_and_answers_in_marks(house: OpenHouse):
     night = night_of(house, "n42pa", 2, minutes=0, told=())
     asked = "/desk/ask?table=1&asked=1&kind=claim&by-N=1&stands=no&bidder=N&trump=4&contract="
-    assert says("event-bid-fault", typed="many") in words(night.get(asked + "many"))
+    assert "Bid: “many” isn’t a number, or marks such as “2 marks”." in words(night.get(asked + "many"))
     assert "7 marks is too high: the highest bid is 5 marks" in words(night.get(asked + "7+marks"))
     assert '"bid":126' in offered(night.get(asked + "3+marks").text)["slip"]
     hand = {"how": "played", "bidder": "N", "bid": "7 marks", "trump": "4", "take-NS": "42"}

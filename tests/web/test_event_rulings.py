@@ -114,9 +114,9 @@ def test_a_renege_called_to_stop_a_pinochle(house: OpenHouse):
     shown = night.get("/desk/penalty/1")
     page = shown.text
     assert "200 points" in words(shown)
-    link = html.unescape(re.search(r'href="([^"]*every=yes)"', page)[1]).partition(night.at)[2]
+    link = html.unescape(re.search(r'href="([^"]*every-trick=yes)"', page)[1]).partition(night.at)[2]
     assert "selected" in night.get(link).text
-    asked = "kind=renege_unproven&caller=E&every=yes&bidder=N&contract=60&trump=H&meld-NS=40&meld-EW=22"
+    asked = "kind=renege_unproven&caller=E&every-trick=yes&bidder=N&contract=60&trump=H&meld-NS=40&meld-EW=22"
     ruled = night.get(f"/desk/ask?table=1&asked=1&{asked}").text
     assert "Take 200 points from" not in ruled, "the hand itself charges the caller"
     night.post("/desk/answer", offered(ruled))

@@ -11,11 +11,12 @@ from visiting import OpenHouse, words
 
 from meldhouse.cli.commands.rule import answer
 from meldhouse.cli.trouble import Trouble
-from meldhouse.cli.typed.jsonl import Question
 from meldhouse.game import seating_of
+from meldhouse.game.typed.answers import Question
 from meldhouse.referee.asking.groups import groups_of
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.rulebooks import Book, book_names
-from meldhouse.web.desk.rulings.ruling_form import WITH_COUNTS, ruled
+from meldhouse.web.desk.rulings.ruling_form import ruled
 from meldhouse.web.desk.shown.form_reading import Form
 from table import house as rules_of
 from worded import words as worded
@@ -44,11 +45,11 @@ def told(book: Book, kind: str) -> Iterator[Told]:
     for early in (True, False):
         yield both(by, Told({"in-time": "yes" if early else "no"}, {"in_time": early}))
     yield both(by, Told({"bid": str(bid)}, {"bid": bid}))
-    if kind in WITH_COUNTS:
+    if "counts" in KINDS[kind].about:
         hand = book.deal.hand
         for counts in ({"N": hand - 1, "S": hand + 1}, {"N": hand - 2, "S": hand + 2}, {"S": hand - 1}):
             laid = {"kitty": book.deal.kitty + 1} if book.deal.kitty and len(counts) == 1 else {}
-            yield Told({f"count-{who}": str(many) for who, many in (counts | laid).items()}, {"counts": counts | laid})
+            yield Told({f"counts-{who}": str(many) for who, many in (counts | laid).items()}, {"counts": counts | laid})
     if kind == "late":
         yield both(by, Told({"late": "8"}, {"late": "8"}))
     if kind == "contract_wrong" and book.trump.marriage:
@@ -66,7 +67,7 @@ def both(one: Told, other: Told) -> Told:
 def in_the_browser(book: Book, kind: str, form: dict[str, str]) -> str:
     asked = Form({"kind": kind, "asked": "1"} | form)
     found = ruled(book, asked)
-    return " ".join(map(book.voice.say, asked.faults.values() if found is None else [found[1].says]))
+    return " ".join(map(book.voice.say, asked.faults.values() if found is None else [found.ruling.says]))
 
 
 def at_the_terminal(book: Book, kind: str, command: dict[str, Any]) -> str:

@@ -19,7 +19,8 @@ from meldhouse.game.actions import Offence
 from meldhouse.messages import BROWSER_PARTS, LANGUAGES, Arg, Message, Voice, browser_catalogue, fact
 from meldhouse.messages.catalogue import HOME
 from meldhouse.messages.checking import read
-from meldhouse.referee.cases.case import KINDS, Case, CaseError
+from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.rulings.ruling import ruling_on
 from meldhouse.rulebooks import book_names, load_book
 from meldhouse.web.table.table_page import about

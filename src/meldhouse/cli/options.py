@@ -10,7 +10,7 @@ import click
 from meldhouse.cli.manual import filled_in, help_text, option_help
 from meldhouse.cli.misuse import Misuse
 from meldhouse.cli.speaking import voice
-from meldhouse.messages import fact
+from meldhouse.messages import FactError, fact
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -21,6 +21,17 @@ class Told(click.Command):
     def __init__(self, *args: Any, examples: tuple[str, ...] = (), **settings: Any) -> None:
         super().__init__(*args, **settings)
         self.examples = examples
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except FactError as problem:
+            from meldhouse.cli.trouble import troubled  # only now: help loads neither the game nor the rules
+            from meldhouse.rulebooks.reading.unreadable import Unreadable
+
+            if not isinstance(problem, Unreadable):
+                raise
+            raise troubled(problem) from None
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         return [filled_in(ctx, piece) for piece in super().collect_usage_pieces(ctx)]

@@ -12,6 +12,7 @@ from meldhouse.cli.speaking import say
 from meldhouse.messages import Message, Voice, written
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.reading.faults import Fault
+from meldhouse.rulebooks.reading.unreadable import Unreadable
 
 OK = 0
 """Done."""
@@ -102,3 +103,8 @@ class Trouble(click.ClickException):
             page.bullet(said)
         if self.said_advice:
             page.line(self.said_advice)
+
+
+def troubled(problem: Unreadable) -> Trouble:
+    """What cannot be read, as an error of the command."""
+    return Trouble(problem.code, problem.message, faults=problem.faults, advice=problem.advice or "", book=problem.book)

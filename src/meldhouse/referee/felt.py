@@ -50,7 +50,7 @@ from meldhouse.game.review import held_before, played_by
 from meldhouse.game.tricks import winner_of
 from meldhouse.referee.bench import out_of_bidding
 from meldhouse.referee.cases.case import Case
-from meldhouse.referee.cases.deal_faults import CODES as DEAL_FAULTS
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.claims import adjudicate
 from meldhouse.referee.claims.laying_down import Judge, settle_claim
 from meldhouse.referee.hearing import Hearing
@@ -254,5 +254,5 @@ class Felt(Hearing):
             counts=counts,
             trick=trick,
             out_of_bidding=isinstance(action, Bid) and out_of_bidding(self.hand.state, action.seat),
-            in_time=self.hand.phase == "shuffle" if kind in DEAL_FAULTS else None,
+            in_time=self.hand.phase == "shuffle" if KINDS[kind].of_deal else None,
         )

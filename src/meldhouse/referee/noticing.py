@@ -23,71 +23,9 @@ from meldhouse.game.phases.playing import passes_over_open
 from meldhouse.game.phases.rule import lacking
 from meldhouse.game.review import UNSEEN
 from meldhouse.game.state import State
-from meldhouse.referee.cases.deal_faults import CODES as DEAL_FAULTS
+from meldhouse.referee.cases.kinds import KINDS, OPEN
 from meldhouse.referee.cases.narrowing import LAID, lead_by_another
 
-OPEN: dict[str, str] = {
-    "bid-turn": "bid_early",
-    "first-bid": "bid_early",
-    "pass-final": "bid_passed",
-    "bid-frozen": "bid_early",
-    "frozen-passed": "bid_early",
-    "frozen-none": "bid_early",
-    "bid-once": "bid_changed",
-    "bid-dropped": "bid_changed",
-    "not-ready": "bid_unready",
-    "count-first": "bid_unready",
-    "layout-wait": "bid_unready",
-    "blind-bid": "bid_blind",
-    **dict.fromkeys(
-        (
-            "bid-minimum", "bid-higher", "bid-maximum", "bid-step", "bid-step-1", "bid-step-2", "bid-step-3",
-            "bid-opening", "bid-jump", "bid-marks", "bid-silenced", "bid-next-only",
-        ),
-        "bid_wrong",
-    ),
-    **{code: kind for kind, codes in DEAL_FAULTS.items() for code in codes},
-    **dict.fromkeys(("redeal-never", "redeal-late", "redeal-nines", "redeal-meld"), "redeal_called"),
-    "draw-last": "draw_early",
-    "trump-fixed": "trump_misspoken",
-    "trump-choice": "contract_wrong",
-    "pass-count": "pass_count",
-    "pass-peeked": "pass_peeked",
-    "discard-count": "discard_count",
-    "kitty-early": "kitty_peeked",
-    "meld-early": "meld_early",
-    "meld-exchange": "meld_early",
-    "meld-discard": "meld_early",
-    "meld-late": "meld_late",
-    "meld-trump": "meld_trump",
-    "meld-stray-aces": "meld_aces",
-    "meld-stray": "meld_stray",
-    "lead-signal": "lead_unready",
-    "lead-confirm": "lead_unready",
-    "lead-meld": "lead_unready",
-    "lead-first": "lead_early",
-    "lead-turn": "lead_early",
-    "play-turn": "play_early",
-    "gather-first": "five_up",
-    "gather-side": "trick_taken",
-    "piece-dropped": "piece_dropped",
-    "piece-shown": "piece_shown",
-    "piece-touched": "piece_touched",
-    "play-touched": "touched_kept",
-    "misdealt": "count_unseen",
-    "count-off": "count_seen",
-    "wrong-dealer": "wrong_dealer",
-    "first-dealer": "wrong_dealer",
-    "review-late": "old_trick",
-    "review-never": "old_trick",
-    "look-under": "old_trick",
-    "layout-late": "rearranged",
-    "layout-kept": "rearranged",
-    "trump-asked-late": "trump_asked_late",
-    "suit-asked": "suit_asked",
-    "review-talk": "review_talk",
-}  # fmt: skip
-"""Irregularities everybody sees, by the reason a guarded table would refuse them."""
 BEFORE_PLAY = ("lead-signal", "lead-confirm", "lead-trump", "lead-meld", "discard-first")
 """Reasons why nobody may lead yet."""
 LONGEST_NAME = 30
@@ -129,8 +67,8 @@ def notice(hand: Hand, action: Action, refusal: Refusal) -> str | Literal["hidde
         return "bid_changed"
     if isinstance(action, Bid) and action.amount > state.book.points_in_play * 100:
         return None
-    if OPEN.get(code) in DEAL_FAULTS and refusal.clause is None:  # our own habit, not a rule of this book
-        return None
+    if refusal.clause is None and (seen := KINDS.get(OPEN.get(code, ""))) is not None and seen.of_deal:
+        return None  # our own habit, not a rule of this book
     if isinstance(action, CallRedeal) and not state.hands:  # nothing has been dealt
         return None
     if isinstance(action, NameTrump) and not 0 < len(action.trump.strip()) <= LONGEST_NAME:

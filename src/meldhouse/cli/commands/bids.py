@@ -11,9 +11,10 @@ from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, requi
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
-from meldhouse.cli.typed.jsonl import Question, answer_lines, need_book
-from meldhouse.cli.typed.pieces_and_bids import read_bid
+from meldhouse.cli.typed.jsonl import answer_lines, need_book
 from meldhouse.game.bids import bid_refusal, rung_refusal, step_code
+from meldhouse.game.typed.answers import Question
+from meldhouse.game.typed.pieces_and_bids import read_bid
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, is_rung, next_rung, some_legal_bids
 from meldhouse.rulebooks.ladder import bid_fact

@@ -14,7 +14,7 @@ from meldhouse.cli.options import HouseCommand, Told, json_option
 from meldhouse.cli.output import Column, Page, head, print_json
 from meldhouse.cli.speaking import house_name, say, voice
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.cli.typed.pieces_and_bids import did_you_mean
+from meldhouse.game.typed.pieces_and_bids import did_you_mean
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book, book_names
 from meldhouse.rulebooks.clubs.club import Checked, checked, value_fact

@@ -11,8 +11,8 @@ from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import Trouble
 from meldhouse.cli.typed.hands import show_all
-from meldhouse.cli.typed.pieces_and_bids import read_seat
 from meldhouse.game import Hand, Seat, seating_of, steward
+from meldhouse.game.typed.pieces_and_bids import read_seat
 from meldhouse.messages import fact
 from meldhouse.pieces import BadKey, Piece, new_key, parse_key, write_pieces
 from meldhouse.rulebooks import Book

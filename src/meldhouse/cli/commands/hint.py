@@ -15,10 +15,10 @@ from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.retold import replayed
 from meldhouse.cli.trouble import Trouble
 from meldhouse.cli.typed.advising import chosen_seed, figures_told, level_option, numbered, seed_option
-from meldhouse.cli.typed.pieces_and_bids import read_seat
 from meldhouse.cli.typed.supposing import suppose
 from meldhouse.game import Hand, Seat, to_act, view
 from meldhouse.game.records.reading import LARGEST
+from meldhouse.game.typed.pieces_and_bids import read_seat
 from meldhouse.messages import fact
 from meldhouse.players.advice import decided, hint, position, seen_by
 from meldhouse.players.levels import Level

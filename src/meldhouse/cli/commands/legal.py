@@ -10,10 +10,11 @@ from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, requi
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
-from meldhouse.cli.typed.jsonl import Question, answer_lines, need_book
-from meldhouse.cli.typed.pieces_and_bids import check_pieces, check_size, read_pieces, read_trump
+from meldhouse.cli.typed.jsonl import answer_lines, need_book
 from meldhouse.game import trick_order
 from meldhouse.game.duties import play_refusal
+from meldhouse.game.typed.answers import Question
+from meldhouse.game.typed.pieces_and_bids import check_pieces, check_size, read_pieces, read_trump
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book

@@ -12,9 +12,10 @@ from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, requi
 from meldhouse.cli.output import Column, Page, head, print_json
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import Trouble
-from meldhouse.cli.typed.jsonl import Question, answer_lines, need_book
-from meldhouse.cli.typed.pieces_and_bids import check_pieces, check_size, read_pieces, read_trump
+from meldhouse.cli.typed.jsonl import answer_lines, need_book
 from meldhouse.game import MeldItem, count_meld
+from meldhouse.game.typed.answers import Question
+from meldhouse.game.typed.pieces_and_bids import check_pieces, check_size, read_pieces, read_trump
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks import Book

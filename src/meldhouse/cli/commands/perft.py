@@ -17,9 +17,9 @@ from meldhouse.cli.progress import progress
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, Trouble
 from meldhouse.cli.typed.hands import show_all
-from meldhouse.cli.typed.jsonl import Question
 from meldhouse.cli.typed.positions import read_position
 from meldhouse.game import Seat
+from meldhouse.game.typed.answers import Question
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece, parse_piece, sorted_pieces
 from meldhouse.rulebooks import Book

@@ -10,8 +10,9 @@ from meldhouse.cli.output import print_json
 from meldhouse.cli.replaypages import show_record
 from meldhouse.cli.retold import RecordAnswer, replayed, retell
 from meldhouse.cli.trouble import Trouble
-from meldhouse.cli.typed.jsonl import Question, answer_lines
+from meldhouse.cli.typed.jsonl import answer_lines
 from meldhouse.game.records.reading import LARGEST
+from meldhouse.game.typed.answers import Question
 from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
 

@@ -18,13 +18,13 @@ from meldhouse.cli.speaking import house_name, say, voice
 from meldhouse.cli.trouble import Trouble
 from meldhouse.cli.typed.advising import chosen_seed, figures_told, level_option, numbered, seed_option
 from meldhouse.cli.typed.hands import side_name
-from meldhouse.cli.typed.pieces_and_bids import read_seat
 from meldhouse.cli.voice import Voice
 from meldhouse.game import Hand, Seat, Side, SlipError
 from meldhouse.game.records import Record
 from meldhouse.game.records.reading import LARGEST
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.state import State
+from meldhouse.game.typed.pieces_and_bids import read_seat
 from meldhouse.messages import Message, fact
 from meldhouse.players.advice import Balance, Finding, Review, decided, review, together
 from meldhouse.players.advice.findings import better, in_hindsight, mistake

@@ -16,11 +16,12 @@ from meldhouse.cli.options import HouseCommand, json_option, jsonl_option, not_b
 from meldhouse.cli.output import Page, print_json
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.typed.handoptions import SeatNames, hand_options, hand_said, tricks_answered
-from meldhouse.cli.typed.jsonl import Question, answer_lines, need_book
-from meldhouse.cli.typed.pieces_and_bids import read_seat, read_side
+from meldhouse.cli.typed.jsonl import answer_lines, need_book
 from meldhouse.cli.typed.scorefiles import Raw, read_slips
 from meldhouse.cli.typed.slips import not_scored, scored, story
 from meldhouse.game import Entry, Seat, Slip, SlipError, read_slip
+from meldhouse.game.typed.answers import Question
+from meldhouse.game.typed.pieces_and_bids import read_seat, read_side
 from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
 

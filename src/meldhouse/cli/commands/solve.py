@@ -22,14 +22,15 @@ from meldhouse.cli.retold import replayed
 from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import OK, REFUSED, UNSOLVED, Trouble
 from meldhouse.cli.typed.hands import show_all, side_name
-from meldhouse.cli.typed.jsonl import Question, answer_lines, need_book, not_stopped_by, read_lines
+from meldhouse.cli.typed.jsonl import answer_lines, need_book, not_stopped_by, read_lines
 from meldhouse.cli.typed.positions import EXAMPLE, FIELDS, described, recorded
-from meldhouse.cli.typed.rulecase import show_line
 from meldhouse.cli.working import at_work, chosen_where, work_options
 from meldhouse.game import Seat, Side
 from meldhouse.game.records.record import TITLE
+from meldhouse.game.typed.answers import Question
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import Piece
+from meldhouse.referee.asking.answering import plays_told
 from meldhouse.rulebooks import Book
 from meldhouse.solver import Played, Solution
 from meldhouse.solver.batch import Answer, BatchQuestion, answer, solve_all
@@ -298,7 +299,8 @@ def show_answer(book: Book, found: SolveAnswer) -> None:
     page.table([Column(head("play")), Column(takes, number=True), Column("")], rows)
     page.blank()
     page.line(say(fact("cli-goes-on-so")))
-    show_line(page, book, found.goes_on)
+    for trick in plays_told(book, found.goes_on):
+        page.bullet(say(trick, book))
 
 
 def _verdict(found: SolveAnswer) -> Message:

@@ -11,7 +11,6 @@ from meldhouse.cli.terminal.helping import show_help, show_rules
 from meldhouse.cli.terminal.keyboard import InputEnded, Left, Question, answered, paged, yes_or_no
 from meldhouse.cli.terminal.place import Place
 from meldhouse.cli.terminal.typed import Unclear, named, plain, read_arrangement, spoken_number, understood
-from meldhouse.cli.trouble import Trouble
 from meldhouse.game import (
     Action,
     AskToSee,
@@ -28,6 +27,7 @@ from meldhouse.game import (
 )
 from meldhouse.messages import Message, fact
 from meldhouse.players.advice import Hint, Irregularity, expert_hint, has_chart
+from meldhouse.rulebooks.reading.unreadable import Unreadable
 from meldhouse.solver.starting import is_ready
 
 COMMANDS = {
@@ -270,7 +270,7 @@ class Dialogue:
         place, book = self.place, self.place.book
         try:
             action = Claim(place.person, named(book, said) if said else ())
-        except Trouble as problem:
+        except Unreadable as problem:
             place.screen.unclear(problem.first)
             return
         if place.sitting.verify(action) is None:

@@ -8,8 +8,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from meldhouse.cli.speaking import voice
-from meldhouse.cli.trouble import Trouble
-from meldhouse.cli.typed.pieces_and_bids import read_pieces, read_trump
 from meldhouse.game import (
     Action,
     AnswerClaim,
@@ -28,10 +26,12 @@ from meldhouse.game import (
     View,
     trick_order,
 )
+from meldhouse.game.typed.pieces_and_bids import read_pieces, read_trump
 from meldhouse.messages import LANGUAGES, FactError, Message, Voice, fact
 from meldhouse.pieces import FACE_DOWN, SUIT_SYMBOLS, Card, Piece
 from meldhouse.rulebooks import Auction, Book, some_legal_bids
 from meldhouse.rulebooks.ladder import bid_fact
+from meldhouse.rulebooks.reading.unreadable import Unreadable
 from meldhouse.tables.offers import Offers
 
 MOST_DIGITS = 9
@@ -295,7 +295,7 @@ def _named(book: Book, view: View, said: str) -> tuple[Piece, ...]:
     """Read the pieces; if that fails, explain how this house's pieces are typed."""
     try:
         return named(book, said)
-    except Trouble as problem:
+    except Unreadable as problem:
         unknown = problem.faults[0].message.args.get("text") if problem.faults else None
         # Report a piece of the other game as such; for anything else, show how to type one of ours.
         raise Unclear(problem.first if unknown is None else _no_piece(book, view, str(unknown))) from None
@@ -357,7 +357,7 @@ def decision(book: Book, view: View, may: Offers, typed: str) -> Action:
         raise Unclear(fact("nothing-to-decide", when="now"))
     try:
         return reader(book, view, may, said)
-    except Trouble as problem:
+    except Unreadable as problem:
         raise Unclear(problem.first) from None
 
 
@@ -509,7 +509,7 @@ def read_arrangement(book: Book, view: View, said: str) -> SetUp:
     if words:
         try:
             tiles = named(book, " ".join(words))
-        except Trouble as problem:
+        except Unreadable as problem:
             raise Unclear(problem.first) from None
     if not said.strip() or not re.fullmatch(r"\d-\d", layout):
         raise Unclear(fact("play-arrange-how", layouts=tuple(layouts)))

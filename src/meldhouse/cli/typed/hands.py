@@ -1,4 +1,4 @@
-"""Hands as people write them, and hands laid out to read: a line for each seat, suit by suit."""
+"""Hands laid out to read, a line for each seat, suit by suit; and what was bid and played."""
 
 from __future__ import annotations
 
@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING
 
 from meldhouse.cli.output import INDENT, Page
 from meldhouse.cli.speaking import say
-from meldhouse.cli.trouble import Trouble
-from meldhouse.cli.typed.jsonl import Question
-from meldhouse.cli.typed.pieces_and_bids import read_pieces, read_seat
 from meldhouse.game import Seat
 from meldhouse.game.state import Call
 from meldhouse.messages import Message, fact
@@ -32,29 +29,6 @@ def side_name(account: str) -> str:
 def side_fact(account: str) -> Message:
     """A ledger name: a side, a seat, or everybody."""
     return fact("cli-everybody") if len(account) > 2 else fact("cli-side", side=account)
-
-
-def read_hands(book: Book, asked: Question) -> dict[Seat, tuple[Piece, ...]]:
-    """“N=KC JS”, once per player, or the same as an object."""
-    said = asked.fields.get("hands")
-    if isinstance(said, dict):
-        pairs = [(seat, Question(said).texts(seat)) for seat in map(str, said)]
-    else:
-        pairs = [_pair(text) for text in asked.texts("hands")]
-    found: dict[Seat, tuple[Piece, ...]] = {}
-    for name, texts in pairs:
-        seat = read_seat(book, name.strip())
-        if seat in found:
-            raise Trouble("bad-hands", fact("cli-hand-twice", seat=seat))
-        found[seat] = read_pieces(book, texts)
-    return found
-
-
-def _pair(text: str) -> tuple[str, tuple[str, ...]]:
-    seat, sign, cards = text.partition("=")
-    if not sign:
-        raise Trouble("bad-hands", fact("cli-hand-unread", said=text[:20]))
-    return seat, (cards,)
 
 
 def show_all(page: Page, hands: Mapping[Seat, tuple[Piece, ...]], kitty: tuple[Piece, ...] = ()) -> None:

@@ -13,66 +13,15 @@ import msgspec
 
 from meldhouse.cli.files import find_book, standard_input
 from meldhouse.cli.output import plain, print_json
-from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.cli.typed.pieces_and_bids import did_you_mean
-from meldhouse.messages import Message, fact
+from meldhouse.cli.trouble import REFUSED, Trouble, troubled
+from meldhouse.game.typed.answers import Question, wrong_kind
+from meldhouse.game.typed.pieces_and_bids import did_you_mean
+from meldhouse.messages import fact
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.reading.faults import about
+from meldhouse.rulebooks.reading.unreadable import Unreadable
 
 LONGEST_LINE = 1024 * 1024
-EXAMPLES = {
-    "by": "N S",
-    "ruled": "a renege",
-    "absent": "referee",
-    "hands": "N=KC,JS",
-    "counts": "N=19 S=21",
-    "taken": "NS=14 EW=0",
-    "meld": "NS=24 EW=40",
-}
-"""An example value for each text field; all other fields take pieces."""
-PIECES = "AS,KH"
-
-
-class Question:
-    """The fields of one question; a value of the wrong kind gets a clear error."""
-
-    def __init__(self, fields: dict[str, Any]) -> None:
-        self.fields = fields
-
-    def texts(self, key: str) -> tuple[str, ...]:
-        """One text or a list of texts, as a tuple."""
-        value = self.fields.get(key)
-        if value is None:
-            return ()
-        if isinstance(value, str):
-            return (value,)
-        if isinstance(value, list | tuple) and all(isinstance(part, str) for part in value):
-            return tuple(value)
-        raise wrong_kind(key, fact("cli-kind-texts", example=EXAMPLES.get(key, PIECES)), value)
-
-    def text(self, key: str) -> str | None:
-        value = self.fields.get(key)
-        if value is None or isinstance(value, str):
-            return value
-        raise wrong_kind(key, fact("cli-kind-text"), value)
-
-    def number(self, key: str, default: int, *, least: int, most: int) -> int:
-        value = self.fields.get(key, default)
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise wrong_kind(key, fact("cli-kind-number-between", least=least, most=most), value)
-        return value
-
-    def bid(self, key: str) -> int | str | None:
-        value = self.fields.get(key)
-        if value is None or (isinstance(value, int | str) and not isinstance(value, bool)):
-            return value
-        raise wrong_kind(key, fact("cli-kind-number"), value)
-
-
-def wrong_kind(key: str, expected: Message, value: Any) -> Trouble:
-    shown = repr(value)
-    shown = shown if len(shown) <= 40 else f"{shown[:37]}…"
-    return Trouble("bad-field", fact("cli-field-kind", field=key, expected=expected, got=shown))
 
 
 Answer = Callable[[Book | None, Question], Any]
@@ -157,6 +106,8 @@ def not_stopped_by(line: QuestionLine) -> Iterator[None]:
         yield
     except Trouble as trouble:
         line.trouble = trouble
+    except Unreadable as problem:
+        line.trouble = troubled(problem)
     except Exception as problem:
         line.trouble = Trouble("internal", fact("cli-internal", what=f"{type(problem).__name__}: {problem}"))
 

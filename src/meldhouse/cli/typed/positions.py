@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from meldhouse.cli.trouble import Trouble
-from meldhouse.cli.typed.hands import read_hands
-from meldhouse.cli.typed.jsonl import Question
-from meldhouse.cli.typed.pieces_and_bids import no_side, read_pieces, read_seat, read_trump
 from meldhouse.game import Hand, Play, Side, seating_of, trick_order
 from meldhouse.game.records import Record
+from meldhouse.game.typed.answers import Question
+from meldhouse.game.typed.pieces_and_bids import no_side, read_pieces, read_seat, read_trump
 from meldhouse.messages import fact
 from meldhouse.referee.claims.position import position_of
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.reading.faults import Fault
+from meldhouse.rulebooks.reading.unreadable import Unreadable
 from meldhouse.solver import Position, Unsolvable, faults_of
 from meldhouse.solver.batch import BatchQuestion
 from meldhouse.solver.encoding import Code
@@ -25,7 +25,7 @@ EXAMPLE = 'meldhouse solve n42pa --trump 4 --turn N --hands N="5-5" --hands E="4
 
 def read_position(book: Book, asked: Question, *, example: str = EXAMPLE) -> Position:
     """The position in a question's fields; otherwise everything that is wrong with it."""
-    trump, turn, hands = asked.text("trump"), asked.text("turn"), read_hands(book, asked)
+    trump, turn, hands = asked.text("trump"), asked.text("turn"), asked.hands(book)
     if not (trump and turn and hands):
         raise Trouble(
             "bad-position",
@@ -103,7 +103,7 @@ def _side(book: Book, asked: Question) -> Side | None:
             return side
     try:
         return seating.side[read_seat(book, said)]
-    except Trouble:
+    except Unreadable:
         raise Trouble("unknown-side", no_side(book, said)) from None
 
 

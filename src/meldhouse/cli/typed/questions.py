@@ -12,6 +12,7 @@ from meldhouse.cli.speaking import say
 from meldhouse.cli.trouble import Trouble
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
+from meldhouse.rulebooks.reading.unreadable import Unreadable
 
 T = TypeVar("T")
 YES, NO = ("y", "yes", "s", "si", "sí"), ("n", "no")
@@ -33,6 +34,8 @@ def ask_until(
             return read(ask(question, book, default=default))
         except (Misuse, Trouble) as problem:
             click.echo(problem.message)
+        except Unreadable as problem:
+            click.echo(say(problem.first, book))
 
 
 def confirm(question: Message, book: Book | None = None, *, default: bool | None = False) -> bool:

@@ -6,8 +6,8 @@ import re
 from collections import Counter
 
 from meldhouse.cli.trouble import Trouble
-from meldhouse.cli.typed.pieces_and_bids import check_pieces, read_bid, read_pieces, read_seat
 from meldhouse.game import Action, Bid, Hand, Pass, Seat, seating_of, steward
+from meldhouse.game.typed.pieces_and_bids import check_pieces, read_bid, read_pieces, read_seat
 from meldhouse.messages import fact
 from meldhouse.pieces import Piece, sorted_pieces
 from meldhouse.rulebooks import Book

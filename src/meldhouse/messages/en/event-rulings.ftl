@@ -328,11 +328,12 @@ event-who-did = Who did it
 event-who-called = Who called it
 event-who-called-unproven = Who called it and couldn’t prove it
 event-unknown = Not known
-event-fact-offense = What was done <span class="soft">(optional)</span>
+event-fact-offense = What was done
+event-optional = <span class="soft">(optional)</span>
 event-fact-bid = The wrong bid
 event-fact-over = The bid before it
 event-zero-for-none = 0 for none
-event-fact-rule = Which rule was broken <span class="soft">(optional)</span>
+event-fact-rule = Which rule was broken
 
 # $kind (code)
 event-fact-pieces = { $kind ->
@@ -371,6 +372,22 @@ event-in-time = Was it in time?
 event-still-correctable = Could it still be corrected when it was called?
 event-fact-marriage = Does the bidder hold the king and queen of that suit?
 event-fact-counts = How many { -piece(form: "many") } each had
+event-fact-meld = What each side melded
+event-fact-taken = What each side has taken so far
+event-fact-dropped = The { -dealer } got the bid because nobody bid
+event-fact-ruled = What each official has decided so far
+event-fact-absent = Which officials aren’t there
+event-fact-silenced = They couldn’t bid anymore: silenced, or had passed
+event-fact-declared = An official has declared it a renege
+event-fact-said = The words used to call it
+event-fact-trick = The { -trick }, in the order it was played
+event-fact-card = The { -piece } in question
+event-fact-later = What its player held besides
+event-dash-for-none = - if nothing was found
+event-fact-leads = Who led it, or leads next
+event-fact-hands = What each player holds
+event-fact-order = The order of play that was claimed
+event-more-facts = More that may be known
 event-fact-kitty = Discarded, or in the kitty
 
 # $number (number)
@@ -386,8 +403,5 @@ event-meld-of = Meld: { $names }
 event-taken-by = Taken so far: { $names }
 event-see-rule = See the ruling
 
-# $typed (text)
-event-bid-fault = Enter a bid like 31 or 2 marks, not “{ $typed }”.
-event-late-minutes-fault = Enter how late, in minutes, like 8 or 5:59.
 event-rule-so = Rule this way
 event-appeal-other = Someone appeals

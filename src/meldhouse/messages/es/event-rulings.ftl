@@ -212,11 +212,12 @@ event-who-did = Quién lo hizo
 event-who-called = Quién lo señaló
 event-who-called-unproven = Quién lo señaló sin poder probarlo
 event-unknown = No se sabe
-event-fact-offense = Qué se hizo <span class="soft">(opcional)</span>
+event-fact-offense = Qué se hizo
+event-optional = <span class="soft">(opcional)</span>
 event-fact-bid = La puja equivocada
 event-fact-over = La puja anterior
 event-zero-for-none = 0 si no hubo
-event-fact-rule = Qué regla se rompió <span class="soft">(opcional)</span>
+event-fact-rule = Qué regla se rompió
 event-fact-pieces = { $kind ->
    *[other] Qué { -piece(form: "many") }
     [aces] Si no se mostraron los ases: los ases jugados hasta ahora
@@ -249,6 +250,22 @@ event-in-time = ¿Fue a tiempo?
 event-still-correctable = ¿Todavía se podía corregir cuando se señaló?
 event-fact-marriage = ¿Quien tiene la puja tiene también el rey y la reina de ese palo?
 event-fact-counts = Cuántas { -piece(form: "many") } tenía cada quien
+event-fact-meld = Lo que mostró cada bando en combinaciones
+event-fact-taken = Lo que ha ganado cada bando en bazas hasta ahora
+event-fact-dropped = La puja le tocó a { -dealer } porque nadie pujó
+event-fact-ruled = Lo que ha decidido cada oficial hasta ahora
+event-fact-absent = Qué oficiales no están
+event-fact-silenced = Ya no podía pujar: en silencio, o había pasado
+event-fact-declared = Un oficial lo ha declarado renuncio
+event-fact-said = Las palabras con que se señaló
+event-fact-trick = La { -trick }, en el orden en que se jugó
+event-fact-card = La { -piece } en cuestión
+event-fact-later = Qué más tenía quien la jugó
+event-dash-for-none = - si no se halló nada
+event-fact-leads = Quién salió, o quién sale ahora
+event-fact-hands = Lo que tiene cada quien
+event-fact-order = El orden de juego que se reclamó
+event-more-facts = Algo más que se sepa
 event-fact-kitty = Descartadas, o en la viuda
 event-sheet-has = Mano { $number } en la hoja: { $story }.
 event-stood-otherwise = Si la mano fue distinta
@@ -256,7 +273,5 @@ event-how-stood = La mano hasta ahora <span class="soft">(para contar los puntos
 event-meld-of = Combinaciones: { $names }
 event-taken-by = En bazas hasta ahora: { $names }
 event-see-rule = Ver la decisión
-event-bid-fault = Escribe una puja como 31 o 2 marcas, no “{ $typed }”.
-event-late-minutes-fault = Escribe los minutos de retraso, como 8 o 5:59.
 event-rule-so = Decidir así
 event-appeal-other = Alguien apela

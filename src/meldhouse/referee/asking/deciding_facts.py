@@ -13,29 +13,11 @@ from typing import Any
 import msgspec
 
 from meldhouse.game import Slip, seating_of
-from meldhouse.referee.asking.no_difference import ABOUT, BY_NOBODY
 from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.cases.offences import is_duty, offences
-from meldhouse.referee.rulings.lateness import counts_minutes
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import Book
-
-OF_NUMBERS = ("count_", "pass_count")
-OF_KITTY = ("count_", "discard_count")
-NOBODY = (*BY_NOBODY, "onlooker", "board_short", "no_marriage", "renege_unproven")
-"""Kinds nobody did, or where other facts tell who did (as counts do)."""
-ABOUT_THEM: dict[str, tuple[str, ...]] = {
-    "offence": ("renege",),
-    "caller": ("renege", "renege_unproven"),
-    "bid": ("bid_early", "bid_wrong", "bid_changed", "bid_passed", "bid_unready"),
-    "over": ("bid_wrong",),
-    "clause": ("conduct",),
-    "stands": ABOUT["stands"],
-}
-"""The fact a kind is about is always asked for."""
-PIECES_TOO = (*(stem for stem in ABOUT["pieces"] if stem != "pass_"), "redeal_called")
-TRUMP_TOO = ("meld_", "aces_")
-"""Kinds where the value of the pieces depends on trump."""
 
 
 @lru_cache(maxsize=512)
@@ -48,21 +30,14 @@ def deciding_facts(book: Book, kind: str) -> frozenset[str]:
     >>> sorted(deciding_facts(load_book("st-hilary"), "renege"))
     ['by', 'called', 'caller', 'in_time', 'offence', 'slip']
     """
-    found = {fact for fact, kinds in ABOUT_THEM.items() if kind in kinds}
-    if kind.startswith(OF_NUMBERS):
-        found.add("counts")
-    elif kind not in NOBODY:
+    declared = KINDS[kind]
+    found = {*declared.about, *declared.asks} if declared.asks_where(book) else set[str]()
+    if declared.by in ("some", "one"):
         found.add("by")
-    if book.deal.kitty and kind.startswith(OF_KITTY):
-        found.add("kitty")
-    if kind.startswith(PIECES_TOO) or (kind == "renege" and is_duty(book, "aces")):
+    if not book.deal.kitty:
+        found.discard("kitty")
+    if kind == "renege" and is_duty(book, "aces"):
         found.add("pieces")
-    if kind.startswith(TRUMP_TOO):
-        found.add("trump")
-    if kind == "late" and counts_minutes(book):
-        found.add("seconds")
-    if kind == "contract_wrong" and book.trump.marriage:
-        found |= {"trump", "has_marriage", "pieces"}
     for case in _cases(book, kind):
         ruled = _ruled(book, case)
         found |= {fact for fact, others in _otherwise(book, case) if _decides(book, ruled, others)}
@@ -78,7 +53,7 @@ def _decides(book: Book, ruled: Ruling | None, others: list[Case]) -> bool:
 def _cases(book: Book, kind: str) -> Iterator[Case]:
     """Sample cases, with facts that only matter in combination."""
     seats, slip = seating_of(book).seats, _slip(book)
-    case = Case(kind=kind, by=(seats[0],) if kind not in NOBODY and not kind.startswith(OF_NUMBERS) else ())
+    case = Case(kind=kind, by=(seats[0],) if KINDS[kind].by in ("some", "one") else ())
     for told in _needed(book, kind):
         for caller in (None, seats[1]):
             for stood in (None, slip):
@@ -94,8 +69,10 @@ def _needed(book: Book, kind: str) -> Iterator[dict[str, Any]]:
         yield from ({"stands": True}, {"stands": False})
     elif kind == "renege":
         yield from ({"offence": offence} for offence in (None, *offences(book)))
-    elif kind.startswith(OF_NUMBERS):
+    elif "counts" in KINDS[kind].about:
         yield from ({"counts": {seats[0]: hand - 1, other: hand + 1}} for other in seats[1:])
+        if book.deal.kitty:  # who has more may just have kept it
+            yield {"counts": {**dict.fromkeys(seats, hand), seats[0]: hand + book.deal.kitty}}
     else:
         yield {}
 

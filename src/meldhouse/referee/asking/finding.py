@@ -6,7 +6,7 @@ from functools import cache
 
 from meldhouse.messages import Voice, fact
 from meldhouse.referee.asking.groups import groups_of
-from meldhouse.referee.cases.case import KINDS
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.cases.possible import can_happen
 from meldhouse.referee.officials.conduct import breakable
 from meldhouse.rulebooks import Book, Clause

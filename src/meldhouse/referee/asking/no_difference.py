@@ -14,6 +14,7 @@ import msgspec
 from meldhouse.game import seating_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.rulings.ruling import Ruling
 from meldhouse.rulebooks import Book
 
@@ -29,30 +30,6 @@ OTHERWISE: dict[str, tuple[Any, ...]] = {
     "has_marriage": (None, True, False),
 }
 """Other values a fact might have had; for all other facts, just nothing."""
-BY_NOBODY = (
-    "machine_missing", "cut_missing", "ruling_uncited", "question", "sheet_error", "sheet_unsigned", "dispute",
-    "appeal",
-)  # fmt: skip
-"""Kinds with nobody to blame; for all others, who did it is logged."""
-ABOUT: dict[str, tuple[str, ...]] = {
-    "bid": ("bid_wrong", "bid_changed"),
-    "over": ("bid_wrong",),
-    "counts": ("count_", "pass_count", "misdeal_again", "redeal_called", "discard_count"),
-    "kitty": ("count_", "discard_count"),
-    "offence": ("renege",),
-    "seconds": ("late",),
-    "stands": ("claim",),
-    "clause": ("conduct",),
-    "slip.meld": ("claim",),
-    "trump": (
-        "meld_", "aces_", "renege", "claim", "discard_", "contract_wrong", "trump_", "trick_taken", "piece_touched",
-    ),
-    "pieces": (
-        "meld_", "aces_", "discard_", "pass_", "lead_", "play", "piece_", "two_pieces", "trump_unnamed", "open_kept",
-        "touched_kept", "five_up", "no_marriage",
-    ),
-}  # fmt: skip
-"""The facts each kind is about: worth giving even if they only confirm the ruling."""
 TOLD = (
     "by", "caller", "bid", "over", "counts", "kitty", "offence", "seconds", "in_time", "has_marriage", "taken",
     "stands", "has_every_trick", "said", "called", "declared", "out_of_bidding", "clause", "pieces", "trump", "slip",
@@ -82,16 +59,17 @@ def no_difference(
 
 
 def _is_told(book: Book, case: Case, field: str) -> bool:
+    kind = KINDS[case.kind]
     if field in OF_THE_SLIP:
         told = case.slip is not None and getattr(case.slip, field.removeprefix("slip.")) != OF_THE_SLIP[field]
-        return told and not case.kind.startswith(ABOUT.get(field, ()))
+        return told and field not in kind.heeds
     if field == "by":
-        return bool(case.by) and case.kind in BY_NOBODY
+        return bool(case.by) and kind.by == "nobody"
     if field == "pieces" and case.kind == "redeal_called" and book.deal.weak_nines:
         return False
     if field == "pieces" and case.offence == "aces":  # those are the aces kept back
         return False
-    return bool(getattr(case, field) != getattr(NOTHING, field)) and not case.kind.startswith(ABOUT.get(field, ()))
+    return bool(getattr(case, field) != getattr(NOTHING, field)) and field not in (*kind.about, *kind.heeds)
 
 
 def _others(book: Book, case: Case, field: str) -> Iterator[Case]:

@@ -12,14 +12,9 @@ from meldhouse.game.actions import Offence
 from meldhouse.messages import FactError, fact
 from meldhouse.pieces import Piece
 from meldhouse.rulebooks.reading.faults import Fault
-from meldhouse.rulebooks.refereeing import Rulings
 
-IRREGULARITIES: tuple[str, ...] = Rulings.__struct_fields__
-"""Everything a book answers with remedies."""
-KINDS: tuple[str, ...] = (
-    *IRREGULARITIES, "renege", "renege_unproven", "claim", "late", "board_short", "no_marriage", "drop_refused",
-    "dispute", "appeal", "ruling_uncited", "repeated", "question", "sheet_error", "sheet_unsigned", "sheet_changed",
-)  # fmt: skip
+CALLED: tuple[str, ...] = ("scored", "next-deal")
+"""How late it may have been called or noticed, other than during the hand."""
 
 
 class CaseError(FactError):

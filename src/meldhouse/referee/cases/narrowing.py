@@ -12,6 +12,7 @@ from meldhouse.messages import fact
 from meldhouse.pieces import Card, Piece, sorted_pieces
 from meldhouse.referee.cases.case import Case, CaseError
 from meldhouse.referee.cases.counts import first_is_over
+from meldhouse.referee.cases.kinds import RENEGES, singles_aces_out
 from meldhouse.referee.cases.offences import DUTIES, is_duty
 from meldhouse.rulebooks import Book, is_rung
 
@@ -41,7 +42,7 @@ def narrowed(book: Book, case: Case) -> Case:
         kind = "trump_asked_late"  # asking about one suit is asking about trump
     if kind == "count_first" and first_is_over(book, case):
         kind = "count_play"
-    if kind in ("renege", "renege_unproven") and case.offence == "aces" and case.pieces and is_duty(book, "aces"):
+    if kind in RENEGES and case.offence == "aces" and case.pieces and is_duty(book, "aces"):
         kind = _of_aces_played(book, case)
     if kind == "renege" and case.in_vain and case.offence in (None, "aces", *DUTIES) and not case.pieces:
         kind = "renege_unproven"
@@ -89,7 +90,7 @@ def _of_meld(book: Book, case: Case, kind: str) -> str:
 
 def _of_aces(book: Book, case: Case) -> Case:
     """Aces named for a renege, and nothing else, are those played without having been declared."""
-    if case.kind not in ("renege", "renege_unproven") or not case.pieces or not is_duty(book, "aces"):
+    if case.kind not in RENEGES or not case.pieces or not is_duty(book, "aces"):
         return case
     if case.offence is None and all(isinstance(piece, Card) and piece.rank == "A" for piece in case.pieces):
         case = msgspec.structs.replace(case, offence="aces")
@@ -105,11 +106,6 @@ def _of_aces_played(book: Book, case: Case) -> str:
     if case.kind == "renege_unproven":
         raise CaseError(fact("case-aces-prove"))
     return case.kind
-
-
-def singles_aces_out(book: Book) -> bool:
-    """Whether the rules single out aces: showing some only matters where aces must be declared."""
-    return "aces" in book.meld.compulsory and bool(book.rulings.meld_aces.remedies)
 
 
 def has_vain_aces(book: Book, case: Case) -> bool:

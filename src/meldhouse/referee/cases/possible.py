@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -12,33 +12,21 @@ from meldhouse.game.slip_tricks import fewest_tricks
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case, CaseError, impossible
 from meldhouse.referee.cases.counts import check_counts, is_count, offenders
+from meldhouse.referee.cases.kinds import KINDS, RENEGES
 from meldhouse.referee.cases.kitty_counts import is_of_numbers
 from meldhouse.referee.cases.trick import check_pack
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
-from meldhouse.rulebooks.trouble import TROUBLE
 
-ABOUT_KITTY = ("kitty_peeked", "discard_count", "discard_forgotten", "discard_declared")
-ALONE = frozenset((
-    "bid_early", "bid_wrong", "bid_changed", "bid_passed", "bid_unready", "bid_blind", "pass_early", "drop_refused",
-    "trump_misspoken",
-    "trump_unnamed", "discard_count", "discard_forgotten", "discard_declared", "meld_trump", "lead_unready",
-    "lead_early", "play_early", "piece_touched", "two_pieces", "five_up", "trick_taken", "trick_taken_led",
-    "trick_taken_late", "trump_asked", "trump_asked_late", "suit_asked", "who_played_asked", "bid_asked",
-    "wrong_dealer", "misdeal_again", "redeal_asked", "redeal_called", "draw_early", "contract_wrong", "pass_peeked",
-    "open_kept", "touched_kept", "claim",
-))  # fmt: skip
-"""What one player does, never two together."""
-ONE_PIECE = (
-    "trump_unnamed", "discard_forgotten", "lead_unready", "lead_early", "play_early", "five_up", "open_kept",
-    "touched_kept",
-)  # fmt: skip
-BEGUN = (
-    "count_first", "count_play", "count_end", "five_up", "trick_taken", "trick_taken_led", "trick_taken_late",
-    "old_trick", "renege", "renege_unproven", "claim", "play_early", "played_to", "two_pieces", "meld_late",
-    "meld_owed_late", "trump_asked_late", "open_kept", "touched_kept",
-)  # fmt: skip
-"""What can happen only after the first lead."""
+NEEDS: dict[str, tuple[Callable[[Book], bool], Message]] = {
+    "kitty": (lambda book: book.deal.kitty > 0, fact("case-no-kitty")),
+    "drawing": (lambda book: book.deal.method == "drawn", fact("case-not-drawn")),
+    "exchange": (lambda book: book.exchange.form != "none", fact("case-no-exchange")),
+    "dropped-bid": (lambda book: book.auction.all_pass != "reshake", fact("case-not-dropped")),
+    "partner": (lambda book: book.table.partners, fact("case-no-partner")),
+    "meld": (lambda book: book.has_meld, fact("case-no-meld")),
+}
+"""What a table must have for some kinds, and what to say where it has not."""
 
 
 def can_happen(book: Book, kind: str) -> bool:
@@ -57,7 +45,7 @@ def can_happen(book: Book, kind: str) -> bool:
 
 def check(book: Book, case: Case) -> None:
     """Refuse an impossible case, saying what is wrong with it."""
-    if case.kind not in TROUBLE:
+    if case.kind not in KINDS:
         raise CaseError(fact("case-kind", kind=case.kind))
     check_people(book, case)
     _check_table(book, case)
@@ -73,7 +61,7 @@ def check(book: Book, case: Case) -> None:
     if case.taken:
         check_taken(book, case.taken, over=case.kind != "claim")
         _check_every_trick(book, case)
-    if (case.ruled or case.absent) and case.kind not in ("dispute", "appeal"):
+    if (case.ruled or case.absent) and "ruled" not in KINDS[case.kind].about:
         raise CaseError(fact("case-ruled-where"))
     if case.declared and case.kind != "renege":
         raise CaseError(fact("case-declared-where"))
@@ -83,7 +71,7 @@ def check(book: Book, case: Case) -> None:
     lacks = case.kind == "no_marriage" or (case.kind == "contract_wrong" and case.has_marriage is False)
     if slip is not None and lacks and book.trump.marriage:  # then no trump stands
         slip = msgspec.structs.replace(slip, how="no-marriage", trump=None)
-    if slip is not None and (faults := described_faults(book, slip, begun=case.kind in BEGUN)):
+    if slip is not None and (faults := described_faults(book, slip, begun=KINDS[case.kind].begun)):
         raise impossible(faults)
 
 
@@ -123,9 +111,9 @@ def check_people(book: Book, case: Case) -> None:
     for seat in (*case.by, *case.counts, *([case.caller] if case.caller else [])):
         if seat not in seats:
             raise CaseError(fact("case-seat", seat=str(seat), seats=seats))
-    if case.kind in ALONE and len(case.by) > 1:
+    if KINDS[case.kind].by == "one" and len(case.by) > 1:
         raise CaseError(fact("case-alone", who=case.by))
-    if case.kind in ("renege", "renege_unproven") and len({seating_of(book).side[seat] for seat in case.by}) > 1:
+    if case.kind in RENEGES and len({seating_of(book).side[seat] for seat in case.by}) > 1:
         raise CaseError(fact("case-both-sides"))
     if case.kind == "renege_unproven" and case.caller is None:  # any other player named may be meant as either
         raise CaseError(fact("case-caller-too"))
@@ -134,29 +122,19 @@ def check_people(book: Book, case: Case) -> None:
 
 
 def _check_table(book: Book, case: Case) -> None:
-    if case.kind in ABOUT_KITTY and not book.deal.kitty:
-        raise CaseError(fact("case-no-kitty"))
-    if case.kind in ABOUT_KITTY[1:] and case.bidder is not None and case.by and case.bidder not in case.by:
+    kind = KINDS[case.kind]
+    if kind.needs and not NEEDS[kind.needs][0](book):
+        raise CaseError(NEEDS[kind.needs][1])
+    if kind.name.startswith("discard_") and case.bidder is not None and case.by and case.bidder not in case.by:
         raise CaseError(fact("case-only-bidder-discards", who=case.bidder))
-    if case.kind == "count_unseen" and case.bidder is not None:
+    if kind.name == "count_unseen" and case.bidder is not None:
         raise CaseError(fact("case-bid-unseen"))
-    if case.kind == "draw_early" and book.deal.method != "drawn":
-        raise CaseError(fact("case-not-drawn"))
-    if case.kind in ("pass_count", "pass_peeked"):
+    if kind.needs == "exchange":
         _check_exchange(book, case)
-    if case.kind == "drop_refused" and book.auction.all_pass == "reshake":
-        raise CaseError(fact("case-not-dropped"))
-    if case.kind == "redeal_asked" and not book.table.partners:
-        raise CaseError(fact("case-no-partner"))
-    of_meld = case.kind.startswith("meld_") or case.kind in ("aces_exposed", "board_short", "no_marriage")
-    if of_meld and not book.has_meld:
-        raise CaseError(fact("case-no-meld"))
 
 
 def _check_exchange(book: Book, case: Case) -> None:
     seating = seating_of(book)
-    if book.exchange.form == "none":
-        raise CaseError(fact("case-no-exchange"))
     sides = {seating.side[seat] for seat in case.by}
     sides |= {seating.side[seat] for seat, many in case.counts.items() if many != book.deal.hand}
     if case.bidder is not None and len(sides) > 1:
@@ -177,7 +155,7 @@ def _check_pieces(book: Book, case: Case) -> None:
         raise CaseError(fact("case-discard-size", right=book.deal.kitty, count=given))
     if given > most:
         raise CaseError(fact("case-pieces-many", count=given, most=most))
-    if case.kind in ONE_PIECE and given > 1:
+    if KINDS[case.kind].one_piece and given > 1:
         raise CaseError(fact("case-one-piece", count=given))
     if case.kind == "two_pieces" and given == 1:
         raise CaseError(fact("case-two-pieces"))

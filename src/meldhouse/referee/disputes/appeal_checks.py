@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from meldhouse.game import Refusal, seating_of
 from meldhouse.messages import Arg, Message
-from meldhouse.referee.cases.case import IRREGULARITIES
+from meldhouse.referee.cases.kinds import IRREGULARITIES
 from meldhouse.referee.disputes.disputes import (
     Absent,
     Agreed,

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from meldhouse.game import Seat
 from meldhouse.game.scoring import spoiler_reason
 from meldhouse.messages import Message
-from meldhouse.referee.cases.case import IRREGULARITIES, Case
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.cases.kinds import IRREGULARITIES
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.trouble import trouble_fact
 

@@ -8,6 +8,7 @@ from meldhouse.game import seating_of
 from meldhouse.game.phases.melding import shows_owed
 from meldhouse.messages import fact
 from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.kinds import RENEGES
 from meldhouse.referee.cases.offences import DUTIES, is_punished, read_otherwise
 from meldhouse.referee.cases.possible import check
 from meldhouse.referee.cases.trick import Told, played_by, winner_told
@@ -22,8 +23,6 @@ from meldhouse.referee.rulings.ruling import Ruling, house_for, rule, ruling_on
 from meldhouse.rulebooks import Book
 
 TAKEN = ("trick_taken", "trick_taken_led", "trick_taken_late")
-WITH_TRICK = ("renege", "renege_unproven", "piece_touched", "open_kept", *TAKEN, *OF_TURN)
-"""The kinds a described trick can decide."""
 
 ANOTHER = Outcome(fact("ruling-another-renege"))
 
@@ -75,7 +74,7 @@ def _unproven(book: Book, case: Case, told: Told, proof: DescribedProof) -> Ruli
     else:
         to_call = case.kind not in TAKEN or "renege" in house_for(book, case).remedies
     # A renege that is asked about counts as called, whether or not the caller is given.
-    if (case.caller is not None or case.kind in ("renege", "renege_unproven")) and to_call:
+    if (case.caller is not None or case.kind in RENEGES) and to_call:
         check(book, case)
         found = ruling_on(book, unproven)
         found = found.preceded(*(proof.why if case.kind in OF_TURN else proof.why[:1] if ANOTHER in proof.why else ()))

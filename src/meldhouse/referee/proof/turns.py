@@ -13,6 +13,7 @@ import msgspec
 from meldhouse.game import Seat, seating_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.kinds import RENEGES
 from meldhouse.referee.cases.trick import Told, check_pack, played_by, winner_told
 from meldhouse.referee.proof.described import DescribedProof
 from meldhouse.referee.rulings.outcomes import Outcome, other_readings
@@ -60,11 +61,11 @@ def out_of_turn(book: Book, case: Case, told: Told) -> Ruling:
     kind, why = _turn(book, case, told)[1:]
     led = msgspec.structs.replace(case, kind=kind, offence=None)
     house = house_for(book, led)
-    if case.kind in ("renege", "renege_unproven") and "renege" in house.remedies:
+    if case.kind in RENEGES and "renege" in house.remedies:
         found = renege(book, msgspec.structs.replace(led, kind="renege", in_time=False))
         found = found.preceded(Outcome(why), Outcome(fact("ruling-a-renege"), house.clause or None))
         return msgspec.structs.replace(found, alternatives=other_readings(book, kind))
-    of_renege = case.kind in ("renege", "renege_unproven")
+    of_renege = case.kind in RENEGES
     is_really = (Outcome(why), Outcome(fact("ruling-really", what=trouble_fact(kind), renege=yes(not of_renege))))
     if of_renege:
         return _no_renege(book, case, led, is_really)

@@ -8,7 +8,8 @@ from meldhouse.game.phases.melding import shows_owed
 from meldhouse.messages import fact
 from meldhouse.referee.cases.case import Case
 from meldhouse.referee.cases.counts import offenders
-from meldhouse.referee.cases.narrowing import has_vain_aces, lead_by_another, singles_aces_out
+from meldhouse.referee.cases.kinds import singles_aces_out
+from meldhouse.referee.cases.narrowing import has_vain_aces, lead_by_another
 from meldhouse.referee.rulings.outcomes import Outcome, Outcomes, cited, follows, when
 from meldhouse.referee.rulings.prices import clause_of_renege, price_of_renege
 from meldhouse.referee.rulings.remedies import partners_of, pays, remedied, who_of

@@ -8,8 +8,8 @@ from __future__ import annotations
 import msgspec
 
 from meldhouse.messages import Message, fact
-from meldhouse.referee.cases.case import IRREGULARITIES, Case, CaseError
-from meldhouse.referee.noticing import OPEN
+from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.kinds import IRREGULARITIES, OPEN
 from meldhouse.referee.rulings.outcomes import when
 from meldhouse.referee.rulings.ruling import Ruling, by_remedies, finds_in_order, house_for, ruling_on
 from meldhouse.rulebooks import Book, Clause

@@ -7,7 +7,7 @@ import msgspec
 
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case
-from meldhouse.referee.cases.deal_faults import CODES
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.rulings.outcomes import Outcome, Outcomes, follows, when
 from meldhouse.referee.rulings.remedies import official
 from meldhouse.referee.rulings.ruling import Ruling, answer, by_remedies, rules_on
@@ -15,15 +15,16 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
 
 
-@rules_on(*CODES)
+@rules_on(*(name for name, kind in KINDS.items() if kind.of_deal))
 def deal_fault(book: Book, case: Case) -> Ruling:
     """What is done about it, before anything is dealt and after."""
-    clause = next((found for code in CODES[case.kind] if (found := book.cite(code))), None)
+    codes = KINDS[case.kind].codes
+    clause = next((found for code in codes if (found := book.cite(code))), None)
     if case.kind == "reshuffle_asked" and not book.deal.reshuffle:
         return answer(book, case, fact("ruling-reshuffle-none", drawn=_drawn(book)), "reshuffle-never")
     if clause is None:
         return answer(book, case, fact("ruling-deal-stands"))
-    early = answer(book, case, _put_right(book, case), *CODES[case.kind], remedies=("take-back",))
+    early = answer(book, case, _put_right(book, case), *codes, remedies=("take-back",))
     if case.in_time:
         return early
     late = _if_none_was_offered(book, case, by_remedies(book, case, getattr(book.rulings, case.kind)))

@@ -10,15 +10,11 @@ from meldhouse.game import Entry
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import fact
 from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.kinds import counts_minutes
 from meldhouse.referee.rulings.remedies import amount, both_partners, official, who_of
 from meldhouse.referee.rulings.ruling import Ruling, answer, rules_on
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
-
-
-def counts_minutes(book: Book) -> bool:
-    """Whether these rules cover latecomers."""
-    return bool(book.late.each or book.late.replaced)
 
 
 @rules_on("late")

@@ -6,8 +6,9 @@ from meldhouse.game import Seat, seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import Domino
-from meldhouse.referee.cases.case import IRREGULARITIES, Case
+from meldhouse.referee.cases.case import Case
 from meldhouse.referee.cases.counts import offenders
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.rulings.outcomes import Outcome, Outcomes, follows, when
 from meldhouse.referee.rulings.prices import price_of_renege
 from meldhouse.rulebooks import Book, is_rung
@@ -15,12 +16,12 @@ from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.rulebooks.describe.lines import yes
 from meldhouse.rulebooks.ladder import bid_fact
 from meldhouse.rulebooks.refereeing import HouseRule
-from meldhouse.rulebooks.trouble import TROUBLE, trouble_fact
+from meldhouse.rulebooks.trouble import trouble_fact
 
 
 def irregularities(book: Book) -> dict[str, str]:
     """Every kind that can be asked about, with its name."""
-    return {kind: book.voice.say(trouble_fact(kind)) for kind in (*IRREGULARITIES, *TROUBLE) if kind in TROUBLE}
+    return {kind: book.voice.say(trouble_fact(kind)) for kind in KINDS}
 
 
 def remedied(book: Book, case: Case, house: HouseRule, remedies: tuple[str, ...]) -> Outcomes:

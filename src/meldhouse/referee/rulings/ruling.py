@@ -19,6 +19,7 @@ from meldhouse.game.scoring import unit_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case, CaseError
 from meldhouse.referee.cases.counts import offenders, pulls_needed
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.cases.kitty_counts import told_with_kitty
 from meldhouse.referee.cases.narrowing import narrowed
 from meldhouse.referee.cases.possible import check
@@ -89,17 +90,6 @@ HARMLESS = frozenset((
     "agree", "redeal", "leftovers", "official",
 ))  # fmt: skip
 """Remedies that blame nobody; all other rulings are logged."""
-LIKE = {
-    "meld_aces": "meld_stray",
-    "count_first": "count_play",
-    "review_talk": "conduct",
-    "meld_owed_late": "meld_late",
-    "aces_exposed": "piece_dropped",
-    "bid_blind": "bid_unready",
-    "bid_passed": "bid_early",
-    "redeal_called": "redeal_asked",
-}
-"""Irregularities treated like another one where the book does not single them out."""
 
 
 Handler = Callable[[Book, Case], Ruling | None]
@@ -239,7 +229,7 @@ def house_for(book: Book, case: Case) -> HouseRule:
         return book.rulings.count_first
     if case.equal and (clause := book.cite("taken-equal")):
         house = msgspec.structs.replace(house, clause=clause)
-    return house if house.remedies else getattr(book.rulings, LIKE.get(case.kind, case.kind))
+    return house if house.remedies else getattr(book.rulings, (KINDS[case.kind].like or case.kind))
 
 
 def answer(
@@ -315,7 +305,7 @@ def _called_lead(book: Book, case: Case, house: HouseRule) -> Outcomes:
 def _ruled_like(book: Book, case: Case) -> str:
     """The irregularity it is treated like, where the book does not single it out."""
     own: HouseRule = getattr(book.rulings, case.kind)
-    return case.kind if own.remedies else LIKE.get(case.kind, case.kind)
+    return case.kind if own.remedies else (KINDS[case.kind].like or case.kind)
 
 
 def _no_bid(book: Book, case: Case) -> Outcomes:

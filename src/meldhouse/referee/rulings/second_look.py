@@ -14,7 +14,8 @@ from meldhouse.game.phases.melding import DOUBLE
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case, CaseError
 from meldhouse.referee.cases.counts import offenders
-from meldhouse.referee.cases.narrowing import has_vain_aces, singles_aces_out, strays
+from meldhouse.referee.cases.kinds import singles_aces_out
+from meldhouse.referee.cases.narrowing import has_vain_aces, strays
 from meldhouse.referee.rulings.board import lacks_marriage
 from meldhouse.referee.rulings.outcomes import Outcome, Outcomes, cited, follows, other_readings, when
 from meldhouse.referee.rulings.remedies import official, pays

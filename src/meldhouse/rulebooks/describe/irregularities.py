@@ -8,7 +8,7 @@ from typing import NamedTuple
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks.describe.facts import post_fact
 from meldhouse.rulebooks.describe.lines import RuleLine, Sheet, yes
-from meldhouse.rulebooks.refereeing import HouseRule, Remedy
+from meldhouse.rulebooks.refereeing import HouseRule, Remedy, Rulings
 from meldhouse.rulebooks.schema import Book
 from meldhouse.rulebooks.trouble import trouble_fact
 
@@ -78,7 +78,21 @@ _PEOPLE = (
     _Family(("machine_missing",), lambda book: book.deal.machine_last),
     _Family(("decision_refused", "direction_ignored")),
 )
-FAMILIES = (_AT_THE_DEAL, _BEFORE_PLAY, _IN_PLAY, _AT_THE_TABLE, _PEOPLE)
+_TOLD_APART = (
+    "reshuffle_asked",  # until when is told with the deal
+    "redeal_called",  # so is who may throw a hand in
+    "touched_kept",  # told by piece_touched
+    "trump_asked",  # until when is told with trump
+    "bid_asked",  # it breaks no rule
+)
+"""Kinds that need no line of their own."""
+_GROUPED = (*_AT_THE_DEAL, *_BEFORE_PLAY, *_IN_PLAY, *_AT_THE_TABLE, *_PEOPLE)
+_BY_ITSELF = tuple(
+    _Family((kind,))
+    for kind in Rulings.__struct_fields__
+    if kind not in _TOLD_APART and all(kind not in family.kinds for family in _GROUPED)
+)
+FAMILIES = (_AT_THE_DEAL, _BEFORE_PLAY, _IN_PLAY, _AT_THE_TABLE, _BY_ITSELF, _PEOPLE)
 """In the order of a hand; those about people last: they are described with the officials."""
 
 _UNLIKE: dict[tuple[str, str], str] = {

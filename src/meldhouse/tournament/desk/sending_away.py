@@ -4,7 +4,7 @@ told."""
 from __future__ import annotations
 
 from meldhouse.messages import Message, fact, written
-from meldhouse.referee.cases.case import IRREGULARITIES
+from meldhouse.referee.cases.kinds import IRREGULARITIES
 from meldhouse.referee.moments import cite_at
 from meldhouse.rulebooks import Book
 from meldhouse.tournament import acts

@@ -15,9 +15,9 @@ from meldhouse.cli.misuse import Misuse, OneOf
 from meldhouse.cli.options import F
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.cli.typed.handoptions import SeatNames, hand_options, hand_said, tricks_answered
-from meldhouse.cli.typed.pieces_and_bids import no_side, side_said
 from meldhouse.cli.typed.scorefiles import read_slips
 from meldhouse.game import SEAT_NAMES, Refused, Seat, Side, Slip, SlipError, read_slip, seating_of
+from meldhouse.game.typed.pieces_and_bids import no_side, side_said
 from meldhouse.messages import fact
 from meldhouse.rulebooks.reading.faults import Fault
 from meldhouse.tournament.refusals import no

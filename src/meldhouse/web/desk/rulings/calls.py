@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlencode
@@ -14,12 +15,11 @@ from starlette.responses import Response
 from meldhouse.game import seating_of
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import fact, written
-from meldhouse.referee.asking.deciding_facts import deciding_facts
+from meldhouse.referee.asking.answering import grounds_of
 from meldhouse.referee.asking.finding import clause_found, kind_forms
 from meldhouse.referee.asking.groups import fate_of
-from meldhouse.referee.cases.case import KINDS, Case
-from meldhouse.referee.cases.offences import offence_fact, offences
-from meldhouse.referee.officials.conduct import breakable
+from meldhouse.referee.cases.case import Case
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.referee.rulings.ruling import Ruling
 from meldhouse.rulebooks.describe import mark_fact, mark_of
 from meldhouse.rulebooks.trouble import trouble_fact
@@ -45,9 +45,9 @@ from meldhouse.tournament.rulings.disputes import can_set_aside, dispute_of, is_
 from meldhouse.tournament.scoring.sheets import Sheet
 from meldhouse.web.desk.pages.common import Visit, if_any, page, shows, visit
 from meldhouse.web.desk.rulings.records import asked_and_answered
-from meldhouse.web.desk.rulings.ruling_asked import kinds_of, moment_of
+from meldhouse.web.desk.rulings.ruling_asked import kinds_of, shown_of
 from meldhouse.web.desk.rulings.ruling_effects import sent_away_by, taken_of, written_of
-from meldhouse.web.desk.rulings.ruling_form import CALLED, known_of, ruled
+from meldhouse.web.desk.rulings.ruling_form import known_of, ruled
 from meldhouse.web.desk.rulings.ruling_others import others_of, struck_out
 from meldhouse.web.desk.rulings.upholding import views_shown
 from meldhouse.web.forms import Form, whole
@@ -114,10 +114,10 @@ async def ask(request: Request) -> Response:
     First choose what happened; then answer only what the ruling depends on."""
     visited = await visit(request, *REFEREES)
     form = Form(dict(request.query_params))
-    return ask_page(request, visited, form)
+    return await ask_page(request, visited, form)
 
 
-def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[str] = ()) -> Response:
+async def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[str] = ()) -> Response:
     """The helper's page. `choices`: the clauses a typed number could mean, to pick one."""
     state = visited.state
     call = call_of(visited, form.get("call"))
@@ -136,7 +136,8 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         form.values["clause"] = form.get("clause") or clause_found(book, form.get("q"), voice_of(request, book))
     people = state.names_at(sheet) if sheet is not None else {}
     voice = replace(voice_of(request, book), names=people)
-    found = ruled(book, form) if form.get("asked") else None
+    answer = await asyncio.to_thread(ruled, book, form) if form.get("asked") else None
+    found = (answer.case, answer.ruling) if answer is not None else None
     ruling = found[1] if found is not None else None
     fate = fate_of(ruling) if ruling is not None else None
     seats = {seat: people.get(seat) or voice.say(fact("seat", seat=seat)) for seat in seating_of(book).seats}
@@ -148,6 +149,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
     if call is not None and not call.answered_by:
         why_not = " ".join(map(visited.voice.say, barred(state, call, visited.person.id)))
     is_open = sheet is not None and (call is None or not (call.answered_by or why_not))
+    asked = shown_of(book, kind, seats, sides, voice) if kind else []
     return page(
         request,
         "ask.html",
@@ -165,6 +167,7 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         views=views_shown(visited, call) if call is not None else [],
         was_rewritten=call is not None and before_it_was_ruled(call) is not None,
         found=ruling,
+        grounds=[*map(voice.say, grounds_of(book, answer))] if answer is not None else [],
         what=voice.say(ruling.what) if ruling is not None else "",
         ruled=voice.say(ruling.says) if ruling is not None else "",
         others=others_of(book, *found, voice) if found else [],
@@ -187,17 +190,13 @@ def ask_page(request: Request, visited: Visit, form: Form, *, choices: Sequence[
         clauses=book.clause,
         kind=kind,
         happened=voice.say(trouble_fact(kind)) if kind else "",
-        facts=deciding_facts(book, kind) if kind else frozenset(),
-        moment=moment_of(book, kind) if kind else None,
-        called=CALLED,
-        conduct=breakable(book) if kind == "conduct" else [],
+        asked=asked,
+        knows_more=any(form.get(key) for one in asked if one.asked.part == "more" for key, _ in one.inputs),
         kinds=kinds_of(book, form.get("q"), voice) if not kind else None,
         forms=kind_forms(voice.language)._asdict(),
         book=book,
         seats=seats,
         sides=sides,
-        trumps=book.trump.choices,
-        offences={offence: voice.say(offence_fact(book, offence)) for offence in offences(book)},
     )
 
 

@@ -56,13 +56,13 @@ async def answer(request: Request) -> Response:
     clause = form.get("clause").strip()[:40]
     if is_full(sheet) and (form.get("slip") or form.get("fields")) and not form.get("hand"):
         form.faults["answer"] = fact("event-which-hand-fault")
-        return _again(request, visited, form)
+        return await _again(request, visited, form)
     try:
         taken = [_PENALTY.decode(form.values[key]) for key in form.values if key.startswith("take-")]
         if (own := own_penalty(form, sheet, ruling, clause)) is not None:
             taken.append(own)
         elif "answer" in form.faults:
-            return _again(request, visited, form)
+            return await _again(request, visited, form)
         priced_out = {act.person for act in taken}  # a penalty has its own entry
         named = [who for seat, who in sheet.seats.items() if form.get(f"blame-{seat}") and who not in priced_out]
         post = form.get("post")[:80]
@@ -90,7 +90,7 @@ async def answer(request: Request) -> Response:
         form.faults["answer"] = problem.refusal.whole
         said = acts.Answer(call=number, ruling=ruling, clause=clause)
         choices = clauses_meant(state.book, said) if problem.refusal.code == "clause-which" else ()
-        return _again(request, await visit(request), form, choices)
+        return await _again(request, await visit(request), form, choices)
     if orders is not None:
         say_next(request, fact("event-ruled-done"), fact("event-handed-over"))
         return RedirectResponse(f"{visited.address}/desk/calls", 303)
@@ -106,12 +106,12 @@ async def answer(request: Request) -> Response:
     return RedirectResponse(f"{visited.address}/desk/calls", 303)
 
 
-def _again(request: Request, visited: Visit, form: Form, choices: tuple[str, ...] = ()) -> Response:
+async def _again(request: Request, visited: Visit, form: Form, choices: tuple[str, ...] = ()) -> Response:
     """The page again with the missing parts marked: the case, and everything entered since."""
     form.values["own-clause"] = form.values.pop("clause", "")  # of the ruling; the case may have another
     for key, value in parse_qsl(form.get("facts")[:2000]):
         form.values.setdefault(key, value)
-    return ask_page(request, visited, form, choices=choices)
+    return await ask_page(request, visited, form, choices=choices)
 
 
 async def _differs(request: Request, visited: Visit, form: Form, answer: acts.Answer) -> Response:

@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from meldhouse.messages import Message, Voice, fact
+from meldhouse.game import Seat
+from meldhouse.messages import Voice, fact
+from meldhouse.referee.asking.fields import Asked, asked_of
 from meldhouse.referee.asking.finding import find_kinds, in_paper, said_of, uncovered
 from meldhouse.referee.asking.groups import group_fact, groups_of, often_of
-from meldhouse.referee.cases.case import KINDS, Case
-from meldhouse.referee.cases.deal_faults import CODES as DEAL_FAULTS
-from meldhouse.referee.rulings.reneges import until_mended
-from meldhouse.referee.rulings.sheets import asked_of_sheet
+from meldhouse.referee.cases.kinds import KINDS
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.trouble import trouble_fact
+from meldhouse.web.desk.rulings.ruling_form import KITTY, keys_of
 
 LONGEST_SEARCH = 80
-OF_SHEETS = ("sheet_error", "sheet_changed", "meld_value")
-BEFORE_LEAD = ("board_short", "discard_count", "discard_forgotten", "discard_declared")
-TOO_LATE_FROM: dict[str, str] = {
-    **dict.fromkeys(DEAL_FAULTS, "dealt"),
-    "wrong_dealer": "closed",
-    **dict.fromkeys(BEFORE_LEAD, "lead"),
-    "packet_wrong": "dealing",
-    "wrong_table": "dealt",
-    "redeal_called": "bid",
-    "old_trick": "next-play",
-    "trump_asked": "trick",
-    "suit_asked": "trick",
-}
-"""For each kind, the moment after which it becomes a different matter."""
 
 
 class Kinds(NamedTuple):
@@ -44,17 +31,6 @@ class Kinds(NamedTuple):
     """The clauses on each kind, searched if no name matches."""
     said: dict[str, str]
     """Extra search words for each kind."""
-
-
-class Moment(NamedTuple):
-    """The question whether something was noticed in time."""
-
-    question: Message
-    early: Message
-    late: Message
-    hint: Message | None = None
-    is_first: bool = False
-    """Whether to ask it before all other questions about timing, so that one question serves both."""
 
 
 def kinds_of(book: Book, sought: str, voice: Voice) -> Kinds:
@@ -75,16 +51,47 @@ def kinds_of(book: Book, sought: str, voice: Voice) -> Kinds:
     return Kinds(often, kept, rest, sought, many, papers, {kind: said_of(book, kind, voice) for kind in names})
 
 
-def moment_of(book: Book, kind: str) -> Moment:
-    """The question in the words of the table: each kind has its own moment from which it is too late."""
-    yes, no = fact("site-yes"), fact("site-no")
-    if kind == "renege":
-        until = fact("outcome", says=until_mended(book, Case(kind=kind)))
-        return Moment(fact("event-still-correctable"), yes, no, until if book.renege.correct != "never" else None)
-    if kind in OF_SHEETS:
-        asked = asked_of_sheet(book)
-        return Moment(asked.question, *((no, yes) if asked.yes_is_late else (yes, no)))
-    if (early := TOO_LATE_FROM.get(kind)) is not None:
-        before = fact("event-noticed-before", what=early)
-        return Moment(fact("event-noticed"), before, fact("event-noticed-after"), is_first=kind != "wrong_dealer")
-    return Moment(fact("event-in-time"), yes, no)
+class Shown(NamedTuple):
+    """A field of the form: the name of each input, and what stands beside it."""
+
+    asked: Asked
+    inputs: list[tuple[str, str]]
+    example: str = ""
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether it takes a line of its own."""
+        return len(self.inputs) > 1 and self.asked.field.holds != "sides"
+
+
+def shown_of(book: Book, kind: str, names: Mapping[Seat, str], sides: Mapping[str, str], voice: Voice) -> list[Shown]:
+    """Everything the form asks about a kind; a player who is there is called by name."""
+    found = []
+    for asked in asked_of(book, kind):
+        called: dict[str, str] = {"": voice.say(asked.label), KITTY: voice.say(fact("event-fact-kitty"))}
+        called |= {seat: name for seat, name in names.items()}  # noqa: C416 - a seat is a text, too
+        called |= {choice.value: voice.say(choice.name) for choice in asked.choices}
+        if asked.field.holds == "sides":
+            called |= {side: _of_side(asked.field.name, whose, voice) for side, whose in sides.items()}
+        inputs = [(key, called[part]) for part, key in keys_of(book, asked.field).items() if _is_asked(asked, part)]
+        found.append(Shown(asked, inputs, _example(book, asked, voice)))
+    return found
+
+
+def _is_asked(asked: Asked, part: str) -> bool:
+    return asked.field.holds != "counts" or ("kitty" if part == KITTY else "counts") in asked.facts
+
+
+def _of_side(name: str, whose: str, voice: Voice) -> str:
+    return voice.say(fact("event-meld-of", names=whose) if name == "meld" else fact("event-taken-by", names=whose))
+
+
+def _example(book: Book, asked: Asked, voice: Voice) -> str:
+    match asked.field.holds:
+        case "pieces" if asked.hint is None:
+            return "6-4 5-5" if book.deck.pieces == "dominoes" else "AS 10H"
+        case "minutes":
+            return "5:59"
+        case "bid" if asked.field.name == "contract" and book.auction.mark:
+            return voice.say(fact("event-bid-example"))
+    return voice.say(asked.hint) if asked.hint is not None and not asked.choices else ""

@@ -7,14 +7,15 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 
-from meldhouse.cli.trouble import Trouble
-from meldhouse.game import CONTRACT_NAMES, SEAT_NAMES, Seat, Side, seating_of
 from meldhouse.game.refusals import refuse
+from meldhouse.game.seats import SEAT_NAMES, Seat, Side, seating_of
+from meldhouse.game.tricks import CONTRACT_NAMES
 from meldhouse.messages import Message, fact
 from meldhouse.pieces import PIP_NAMES, Card, Domino, NotationError, Piece, parse_card, parse_domino, parse_piece
 from meldhouse.pieces.notation import parse_suit
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.reading.faults import Fault
+from meldhouse.rulebooks.reading.unreadable import Unreadable
 
 
 def read_pieces(book: Book, texts: Iterable[str]) -> tuple[Piece, ...]:
@@ -29,7 +30,7 @@ def read_pieces(book: Book, texts: Iterable[str]) -> tuple[Piece, ...]:
                 except NotationError as problem:
                     faults.append(Fault(problem.message))
     if faults:
-        raise Trouble("unknown-piece", fact("cli-pieces-unread", faults=len(faults)), faults=faults, book=book)
+        raise Unreadable("unknown-piece", fact("cli-pieces-unread", faults=len(faults)), faults=faults, book=book)
     return tuple(pieces)
 
 
@@ -59,7 +60,7 @@ def check_pieces(book: Book, *heaps: Iterable[Piece]) -> None:
     for heap in heaps:
         together.update(heap)
     if faults := book.pack.faults(together.elements()):
-        raise Trouble(
+        raise Unreadable(
             "impossible-pieces",
             fact("cli-pieces-impossible", title=book.title),
             faults=map(Fault, faults),
@@ -69,9 +70,9 @@ def check_pieces(book: Book, *heaps: Iterable[Piece]) -> None:
 
 def check_size(book: Book, pieces: tuple[Piece, ...], most: int) -> None:
     if not pieces:
-        raise Trouble("no-pieces", fact("cli-no-pieces"), book=book)
+        raise Unreadable("no-pieces", fact("cli-no-pieces"), book=book)
     if len(pieces) > most:
-        raise Trouble("too-many-pieces", fact("cli-too-many-pieces", number=len(pieces), most=most), book=book)
+        raise Unreadable("too-many-pieces", fact("cli-too-many-pieces", number=len(pieces), most=most), book=book)
 
 
 def read_trump(book: Book, text: str) -> str:
@@ -79,7 +80,7 @@ def read_trump(book: Book, text: str) -> str:
     trump = _trump(book, text)
     if trump not in book.trump.choices:
         why = refuse(book, "trump-choice", trump=text[:40], choices=book.trump.choices)
-        raise Trouble("unknown-trump", why.whole, book=book)
+        raise Unreadable("unknown-trump", why.whole, book=book)
     return trump
 
 
@@ -104,7 +105,7 @@ def read_seat(book: Book, text: str) -> Seat:
     for seat in seats:
         if said in (seat.lower(), SEAT_NAMES[seat].lower()):
             return seat
-    raise Trouble("unknown-seat", refuse(book, "no-seat", seat=text[:20], seats=seats).whole, book=book)
+    raise Unreadable("unknown-seat", refuse(book, "no-seat", seat=text[:20], seats=seats).whole, book=book)
 
 
 def side_said(book: Book, text: str) -> Side | None:
@@ -125,7 +126,7 @@ def no_side(book: Book, text: str) -> Message:
 
 def read_side(book: Book, text: str) -> Side:
     if (side := side_said(book, text)) is None:
-        raise Trouble("unknown-side", no_side(book, text))
+        raise Unreadable("unknown-side", no_side(book, text))
     return side
 
 
@@ -142,9 +143,11 @@ def read_bid(book: Book, said: int | str, *, what: str = "bid") -> int:
         number = _SMALL.index(marks[1]) + 1 if marks[1] in _SMALL else int(marks[1])
         return number * book.auction.mark
     if marks:
-        raise Trouble("not-a-bid", fact("cli-bid-points", field=what, least=book.auction.minimum))
+        raise Unreadable("not-a-bid", fact("cli-bid-points", field=what, least=book.auction.minimum))
     how = "huge" if re.fullmatch(r"-?[0-9]+", text) else "points" if book.auction.mark is None else "marks"
-    raise Trouble("not-a-bid", fact("cli-bid-unread", field=what, said=text[:40], how=how, least=book.auction.minimum))
+    raise Unreadable(
+        "not-a-bid", fact("cli-bid-unread", field=what, said=text[:40], how=how, least=book.auction.minimum)
+    )
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> Message:

@@ -1,31 +1,42 @@
-"""Rule on a case that somebody describes, and report any facts that made no difference."""
+"""Answers a question to the referee, and reports any facts that made no difference."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import msgspec
 
-from meldhouse.cli.trouble import Trouble
-from meldhouse.cli.typed.jsonl import Question
-from meldhouse.cli.typed.rulecase import BY_HIS_HAND, RENEGES, lay_down_of, read_case, read_told, stands_literally
 from meldhouse.game import seating_of
+from meldhouse.game.events import Line
+from meldhouse.game.typed.answers import Question
 from meldhouse.messages import Message, fact
 from meldhouse.referee.asking.no_difference import no_difference
+from meldhouse.referee.asking.reading import (
+    BY_THEIR_HAND,
+    Facts,
+    case_of,
+    lay_down_of,
+    stands_literally,
+    trick_of,
+)
 from meldhouse.referee.cases.case import Case, CaseError
+from meldhouse.referee.cases.kinds import KINDS, RENEGES
+from meldhouse.referee.cases.offences import only_leads
 from meldhouse.referee.cases.possible import check_people
 from meldhouse.referee.cases.trick import Told
 from meldhouse.referee.claims import Verdict
 from meldhouse.referee.proof.described import DescribedProof
-from meldhouse.referee.proof.evidence import TAKEN, WITH_TRICK, rule_on_told
+from meldhouse.referee.proof.evidence import TAKEN, rule_on_told
 from meldhouse.referee.proof.turns import OF_TURN
-from meldhouse.referee.rulings.outcomes import Outcome, other_readings
+from meldhouse.referee.rulings.outcomes import Outcome, other_readings, whole
 from meldhouse.referee.rulings.ruling import Ruling, rule
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.describe.lines import yes
+from meldhouse.rulebooks.reading.unreadable import Unreadable
 from meldhouse.rulebooks.trouble import trouble_fact
 
-FACTS = ("trick", "card", "later", "hands", "leads", "order", "meld", "dropped")
+BESIDE = ("trick", "card", "later", "hands", "leads", "order", "meld", "dropped")
 """Facts given with a case that are not fields of it."""
 OF_HANDS = ("hands", "trick", "leads", "order")
 """Facts used to check a lay-down."""
@@ -41,20 +52,42 @@ class Answered(msgspec.Struct, frozen=True):
     lay_down: Verdict | None = None
 
 
+def ask(book: Book, kind: str, **told: Any) -> Answered:
+    """The ruling on what is told, in the fields of `asking/fields.py`. Raises `CaseError` if something is missing or
+    impossible, `Unreadable` for what cannot be read.
+
+    >>> from meldhouse.rulebooks import load_book
+    >>> ask(load_book("npa"), "late", by="N", late="8").ruling.clause
+    'NPA-5.1b'
+    """
+    return answered(book, kind, Question(told))
+
+
 def answered(book: Book, kind: str, asked: Question) -> Answered:
-    case = read_case(book, kind, asked)
-    told = read_told(book, case, asked) if kind in WITH_TRICK else None
+    facts = Facts(book, asked)
+    case, decided_by_trick = case_of(kind, facts), "trick" in KINDS[kind].also
+    told = trick_of(case, facts) if decided_by_trick else None
     if told is not None:
         ruling, proof = rule_on_told(book, case, told)
         return Answered(case, ruling, lambda other: _told_otherwise(book, other, told), proof)
-    if kind not in (*WITH_TRICK, "claim") and asked.texts("trick"):
+    if not decided_by_trick and kind != "claim" and asked.texts("trick"):
         raise CaseError(fact("case-trick-decides-nothing", what=trouble_fact(kind)))
     if kind == "claim":
         check_people(book, case)
-        lay_down = lay_down_of(book, asked, case.by)
+        lay_down = lay_down_of(book, facts)
         if lay_down is not None:
-            return _looked_into(book, case, asked, *lay_down)
+            return _looked_into(book, case, facts, *lay_down)
+    case = _led(book, case)
     return Answered(case, rule(book, case), lambda other: rule(book, other))
+
+
+def _led(book: Book, case: Case) -> Case:
+    """Rule on a called lead out of turn, without explaining that other pieces out of turn are no renege."""
+    if case.kind != "renege" or case.offence != "turn" or not only_leads(book) or not case.by:
+        return case
+    seating = seating_of(book)
+    caller = case.caller or seating.members[seating.others(seating.side[case.by[0]])[0]][0]
+    return msgspec.structs.replace(case, kind="lead_early", caller=caller, offence=None, in_time=None)
 
 
 def _told_otherwise(book: Book, case: Case, told: Told) -> Ruling:
@@ -62,12 +95,12 @@ def _told_otherwise(book: Book, case: Case, told: Told) -> Ruling:
     return rule_on_told(book, case, msgspec.structs.replace(told, trump=case.trump))[0]
 
 
-def _looked_into(book: Book, case: Case, asked: Question, verdict: Verdict, taken: dict[str, int]) -> Answered:
+def _looked_into(book: Book, case: Case, facts: Facts, verdict: Verdict, taken: dict[str, int]) -> Answered:
     """Search a lay-down once; facts other than the hands need no new search."""
     if verdict.outcome == "open":
         raise CaseError(verdict.why)
     settled: tuple[Message, ...] = ()
-    if verdict.stands and book.claim.test != "any-card" and stands_literally(book, asked, case.by):
+    if verdict.stands and book.claim.test != "any-card" and stands_literally(book, facts):
         settled = other_readings(book, "claim-stands", "claim-test")
 
     def again(other: Case) -> Ruling:
@@ -83,9 +116,32 @@ def _looked_into(book: Book, case: Case, asked: Question, verdict: Verdict, take
     return Answered(case, again(case), again, None, verdict)
 
 
+def grounds_of(book: Book, found: Answered) -> tuple[Message, ...]:
+    """What a described trick or a described lay-down shows, why, and how a claim is broken, trick by trick."""
+    if found.proof is not None:
+        return (fact("cli-rule-proven", proven=yes(found.proof.proven)), whole(found.proof.why))
+    if found.lay_down is None:
+        return ()
+    good = fact("cli-claim-good", good=yes(found.lay_down.stands))
+    return (good, found.lay_down.told, *plays_told(book, found.lay_down.line))
+
+
+def plays_told(book: Book, line: Line) -> tuple[Message, ...]:
+    """A line of plays, trick by trick; the first trick may have started earlier."""
+    number = book.table.seats
+    first = len(line) % number or number
+    starts = [0, *range(first, len(line), number)] if line else []
+    ends = [*starts[1:], len(line)]
+    found = []
+    for at, (start, end) in enumerate(zip(starts, ends, strict=False), start=1):
+        plays = tuple(fact("cli-played", seat=seat, piece=piece.text) for seat, piece in line[start:end])
+        found.append(fact("cli-trick-played", number=at, plays=plays))
+    return tuple(found)
+
+
 def told_for_nothing(book: Book, kind: str, asked: Question, found: Answered) -> Message | None:
     """Everything that was given and changed nothing."""
-    facts = [key for key in FACTS if _is_vain(book, kind, asked, found, key)]
+    facts = [key for key in BESIDE if _is_vain(book, kind, asked, found, key)]
     return no_difference(book, found.case, found.ruling, found.again, facts)
 
 
@@ -100,7 +156,7 @@ def _is_vain(book: Book, kind: str, asked: Question, found: Answered, key: str) 
         return key not in OF_HANDS
     if key == "trick" and found.proof is not None and kind in (*OF_TURN, *TAKEN):  # it showed whose turn or trick
         return False
-    if key == "later" and found.proof is not None and kind in BY_HIS_HAND:  # it may have shown what they held
+    if key == "later" and found.proof is not None and kind in BY_THEIR_HAND:  # it may have shown what they held
         return False
     return all(_same(book, kind, other, found) for other in _otherwise(book, asked, key))
 
@@ -116,5 +172,5 @@ def _otherwise(book: Book, asked: Question, key: str) -> Iterator[Question]:
 def _same(book: Book, kind: str, asked: Question, found: Answered) -> bool:
     try:
         return answered(book, kind, asked).ruling == found.ruling
-    except (CaseError, Trouble):
+    except (CaseError, Unreadable):
         return False

@@ -1,0 +1,1 @@
+"""What people type and programs send, read into pieces, seats, bids and numbers: the same at every door."""
