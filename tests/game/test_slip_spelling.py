@@ -6,7 +6,8 @@ import pytest
 
 from faults import sent_back
 from meldhouse.game import SlipError, read_slip, score
-from meldhouse.game.slips import as_meant
+from meldhouse.game.slip_spelling import HOLDS, as_meant
+from meldhouse.game.slips import Slip
 from meldhouse.messages import fact
 from meldhouse.rulebooks import load_book
 
@@ -119,3 +120,7 @@ def test_every_fault_of_every_field_is_told_at_once():
     ]  # fmt: skip
     assert raised.value.faults[2].message.id == "slip-how-unknown"
     assert raised.value.faults[5].message == fact("slip-field-meant", field="meld")
+
+
+def test_every_field_of_a_slip_is_known_by_what_it_holds() -> None:
+    assert set(HOLDS) == set(Slip.__struct_fields__)

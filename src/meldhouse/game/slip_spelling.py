@@ -11,6 +11,15 @@ from meldhouse.pieces import PIP_NAMES, PIP_PLURALS, NotationError
 from meldhouse.pieces.notation import parse_suit
 from meldhouse.rulebooks import Book
 
+HOLDS: dict[str, str] = {
+    **dict.fromkeys(("bidder", "dealer", "offender"), "seat"),
+    **dict.fromkeys(("meld", "take", "tricks", "counter_tricks"), "figures"),
+    **dict.fromkeys(("dropped", "wrong_bid"), "truth"),
+    **dict.fromkeys(("unplayed", "kitty"), "number"),
+    **{one: one for one in ("bid", "trump", "spoiled", "incidents", "how")},
+}
+"""What each field of a slip holds."""
+
 
 def as_meant(raw: dict[str, Any], book: Book | None = None) -> dict[str, Any]:
     """The fields of a slip in the house's own spelling; what cannot be understood is left unchanged.
@@ -18,23 +27,25 @@ def as_meant(raw: dict[str, Any], book: Book | None = None) -> dict[str, Any]:
     >>> as_meant({"bidder": "South", "trump": 3, "take": {"n-s": 30}})
     {'bidder': 'S', 'trump': '3', 'take': {'NS': 30}}
     """
-    meant = dict(raw)
-    for key in ("bidder", "dealer", "offender"):
-        if isinstance(raw.get(key), str):
-            meant[key] = _seat(raw[key])
-    if "bid" in raw:
-        meant["bid"] = _bid(raw["bid"], book)
-    if "trump" in raw:
-        meant["trump"] = _trump(raw["trump"], book)
-    for key in ("meld", "take", "tricks", "counter_tricks"):
-        if isinstance(raw.get(key), dict):
-            meant[key] = _by_side(raw[key])
-    if isinstance(spoiled := raw.get("spoiled"), str | list):
-        sides = [spoiled] if isinstance(spoiled, str) else spoiled
-        meant["spoiled"] = [_side(side) if isinstance(side, str) else side for side in sides]
-    if isinstance(raw.get("incidents"), list):
-        meant["incidents"] = [_incident(one) for one in raw["incidents"]]
-    return meant
+    return {key: _meant(HOLDS.get(key, ""), value, book) for key, value in raw.items()}
+
+
+def _meant(holds: str, said: Any, book: Book | None) -> Any:
+    match holds, said:
+        case "seat", str():
+            return _seat(said)
+        case "bid", _:
+            return _bid(said, book)
+        case "trump", _:
+            return _trump(said, book)
+        case "figures", dict():
+            return _by_side(said)
+        case "spoiled", str() | list():
+            sides = [said] if isinstance(said, str) else said
+            return [_side(side) if isinstance(side, str) else side for side in sides]
+        case "incidents", list():
+            return [_incident(one) for one in said]
+    return said
 
 
 def _seat(said: str) -> str:

@@ -14,7 +14,7 @@ from meldhouse.game.melds import count_meld
 from meldhouse.game.review import held_before
 from meldhouse.game.seats import Seat, Side, seating_of
 from meldhouse.game.slip_kinds import PLAYED, WITHOUT_TRUMP
-from meldhouse.game.slip_spelling import as_meant
+from meldhouse.game.slip_spelling import HOLDS, as_meant
 from meldhouse.game.state import Incident, State
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
@@ -227,20 +227,12 @@ def _tried(key: str, value: Any) -> list[Fault]:
 
 
 _KINDS: dict[type, str] = {list: "list", str: "text", int: "number", float: "number", bool: "truth", dict: "object"}
-_FIELDS = {
-    **dict.fromkeys(("bidder", "dealer", "offender"), "seat"),
-    **dict.fromkeys(("meld", "take", "tricks", "counter_tricks"), "figures"),
-    **dict.fromkeys(("dropped", "wrong_bid"), "truth"),
-    **dict.fromkeys(("unplayed", "kitty"), "number"),
-    **{one: one for one in ("bid", "trump", "spoiled", "incidents")},
-}
-"""The type of value under each name."""
 
 
 def _expected(key: str, value: Any) -> Message:
     if key == "how":
         return fact("slip-how-unknown", endings=get_args(How), found=_shown(value))
-    return fact("slip-field-expected", kind=_FIELDS[key], found=_shown(value))
+    return fact("slip-field-expected", kind=HOLDS[key], found=_shown(value))
 
 
 def _shown(value: Any) -> str:
