@@ -11,7 +11,6 @@ from meldhouse.game import (
     Action,
     Bid,
     Discard,
-    Entry,
     Hand,
     NameTrump,
     Pass,
@@ -19,6 +18,7 @@ from meldhouse.game import (
     Play,
     Refusal,
     Refused,
+    ScoreEntry,
     Seat,
     ShowMeld,
     Slip,
@@ -209,7 +209,7 @@ def assert_refused(hand: Hand, action: Action, code: str, clause: str | None = N
     return refusal
 
 
-def points(entries: Iterable[Entry], unit: str = "points") -> dict[str, int]:
+def points(entries: Iterable[ScoreEntry], unit: str = "points") -> dict[str, int]:
     """The sum of each account."""
     sums: dict[str, int] = {}
     for entry in entries:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meldhouse.game import Concede, Entry, Hand, Play, Slip, SlipError, score, slip_of
+from meldhouse.game import Concede, Hand, Play, ScoreEntry, Slip, SlipError, score, slip_of
 from table import (
     assert_refused,
     at_auction,
@@ -43,7 +43,7 @@ def three(bid: int, meld: tuple[int, ...], take: tuple[int, ...], tricks: tuple[
     return slip if tricks is None else {**slip, "tricks": dict(zip("NES", tricks, strict=True))}
 
 
-def entries(hand: Hand) -> tuple[Entry, ...]:
+def entries(hand: Hand) -> tuple[ScoreEntry, ...]:
     return score(hand.book, slip_of(hand))
 
 

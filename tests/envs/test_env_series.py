@@ -11,7 +11,7 @@ from env_walks import by_lot
 from meldhouse import envs
 from meldhouse.envs import series
 from meldhouse.envs.rewards import rewards
-from meldhouse.game import Entry, Hand, Play, hand_key, score, seating_of, slip_of, steward, totals
+from meldhouse.game import Hand, Play, ScoreEntry, hand_key, score, seating_of, slip_of, steward, totals
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import fact
 from meldhouse.players import Sense
@@ -51,9 +51,9 @@ def test_a_hand_brings_what_its_slip_is_worth(name):
 
 def test_alone_one_is_held_against_the_average_of_the_others():
     entries = (
-        Entry(("N",), 300, fact("score-take")),
-        Entry(("E",), 90, fact("score-meld")),
-        Entry(("S",), -25, fact("score-fee-set", times=1), unit="cents"),
+        ScoreEntry(("N",), 300, fact("score-take")),
+        ScoreEntry(("E",), 90, fact("score-meld")),
+        ScoreEntry(("S",), -25, fact("score-fee-set", times=1), unit="cents"),
     )
     found = rewards(load_book("bend.3"), entries, zero_sum=True)
     assert found == {"N": 255.0, "E": -60.0, "S": -195.0}

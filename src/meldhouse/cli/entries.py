@@ -10,7 +10,7 @@ import msgspec
 from meldhouse.cli.output import Column, Page, head
 from meldhouse.cli.speaking import say
 from meldhouse.cli.typed.hands import side_fact, side_name
-from meldhouse.game import Entry, Seat, seating_of, totals
+from meldhouse.game import ScoreEntry, Seat, seating_of, totals
 from meldhouse.game.scoring import Unit, unit_of
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
@@ -32,7 +32,7 @@ class EntryLine(msgspec.Struct, frozen=True):
     """The reason as a fact, for programs."""
 
 
-def lines_of(book: Book, entries: Iterable[Entry]) -> tuple[EntryLine, ...]:
+def lines_of(book: Book, entries: Iterable[ScoreEntry]) -> tuple[EntryLine, ...]:
     return tuple(
         EntryLine(
             entry.account,
@@ -47,13 +47,13 @@ def lines_of(book: Book, entries: Iterable[Entry]) -> tuple[EntryLine, ...]:
     )
 
 
-def sums_of(book: Book, entries: tuple[Entry, ...]) -> dict[str, dict[Seat, int]]:
+def sums_of(book: Book, entries: tuple[ScoreEntry, ...]) -> dict[str, dict[Seat, int]]:
     """Every seat's sum, for each unit that occurs."""
     units: list[Unit] = [unit_of(book), *(entry.unit for entry in entries)]
     return {unit: totals(entries, seating_of(book).seats, unit) for unit in dict.fromkeys(units)}
 
 
-def show_entries(page: Page, book: Book, entries: tuple[Entry, ...], *, of: Of = "all") -> None:
+def show_entries(page: Page, book: Book, entries: tuple[ScoreEntry, ...], *, of: Of = "all") -> None:
     rows = [
         [
             side_name(entry.account),
@@ -74,7 +74,7 @@ def show_entries(page: Page, book: Book, entries: tuple[Entry, ...], *, of: Of =
     show_sums(page, book, entries, of=of)
 
 
-def show_sums(page: Page, book: Book, entries: tuple[Entry, ...], *, of: Of = "all") -> None:
+def show_sums(page: Page, book: Book, entries: tuple[ScoreEntry, ...], *, of: Of = "all") -> None:
     """A line for each unit that occurs."""
     for unit, sums in sums_of(book, entries).items():
         parts = tuple(

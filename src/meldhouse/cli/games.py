@@ -13,7 +13,7 @@ from meldhouse.cli.speaking import house_name, say
 from meldhouse.cli.trouble import REFUSED, Trouble
 from meldhouse.cli.typed.hands import side_fact
 from meldhouse.cli.typed.slips import story
-from meldhouse.game import Entry, Game, Seat, Side, Slip, SlipError, read_slip, seating_of
+from meldhouse.game import Game, ScoreEntry, Seat, Side, Slip, SlipError, read_slip, seating_of
 from meldhouse.game.games import end_clause, moves_deal, over_fault
 from meldhouse.messages import Message, fact
 from meldhouse.rulebooks import Book
@@ -101,7 +101,7 @@ def _first_dealer(book: Book, slips: Sequence[Slip | None]) -> Seat:
 
 def game_score(game: Game) -> GameScore:
     hands: list[HandLine] = []
-    so_far: tuple[Entry, ...] = ()
+    so_far: tuple[ScoreEntry, ...] = ()
     for hand in game.hands:
         so_far += hand.entries
         hands.append(
@@ -126,7 +126,7 @@ def game_score(game: Game) -> GameScore:
 def show_game(game: Game) -> None:
     page, book = Page(), game.book
     page.title(house_name(book), say(fact("cli-hands", number=len(game.hands))))
-    so_far: tuple[Entry, ...] = ()
+    so_far: tuple[ScoreEntry, ...] = ()
     for number, hand in enumerate(game.hands, start=1):
         so_far += hand.entries
         page.heading(say(fact("cli-hand-story", number=number, story=story(book, hand.slip)), book))

@@ -9,7 +9,7 @@ import msgspec
 
 from meldhouse.cli.entries import EntryLine, lines_of, sums_of
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.game import Entry, Game, Hand, Seat, Side, Slip, SlipError, score, seating_of, slip_of
+from meldhouse.game import Game, Hand, ScoreEntry, Seat, Side, Slip, SlipError, score, seating_of, slip_of
 from meldhouse.game.events import How
 from meldhouse.game.records import Evening, Record, RecordError, loads
 from meldhouse.game.records.reading import is_of_the_table
@@ -114,7 +114,7 @@ def games_of(record: Record) -> tuple[Game, ...]:
     return evening.games
 
 
-def scored_hand(hand: Hand) -> tuple[tuple[Entry, ...], list[Fault]]:
+def scored_hand(hand: Hand) -> tuple[tuple[ScoreEntry, ...], list[Fault]]:
     """What a finished hand is worth, or why it cannot be scored: a refereed hand may not fit on a slip."""
     if not hand.is_over:
         return (), []

@@ -19,7 +19,7 @@ from meldhouse.envs.refusing import IllegalAction, TellingWrapper, whole_number,
 from meldhouse.envs.rendering import table_text
 from meldhouse.envs.rewards import rewards, worst
 from meldhouse.envs.series import Hands, Series
-from meldhouse.game import Entry, Event, Game, Hand, Seat, View, seating_of, seen, steward, to_act, view
+from meldhouse.game import Event, Game, Hand, ScoreEntry, Seat, View, seating_of, seen, steward, to_act, view
 from meldhouse.messages import Voice, fact
 from meldhouse.pieces import Piece, new_key, subkey
 from meldhouse.players import Sitting
@@ -147,7 +147,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         if self.render_mode == "human":
             self.render()
 
-    def _sit_down(self, ledger: tuple[Entry, ...]) -> None:
+    def _sit_down(self, ledger: tuple[ScoreEntry, ...]) -> None:
         """Go on to the series' current hand; `ledger` is what the hand before it scored."""
         self._sitting = Sitting(self.hand)
         self._notes = Notes(self.layout)
@@ -156,7 +156,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo tells no types
         self._standing = self._series.standing(self.numbers.bids[-1])
         self._tell(ledger)
 
-    def _tell(self, ledger: tuple[Entry, ...]) -> None:
+    def _tell(self, ledger: tuple[ScoreEntry, ...]) -> None:
         number = self._series.number
         self.infos = {agent: {"seat": seat, "hand": number, "ledger": ledger} for agent, seat in self.seats.items()}
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from meldhouse.game import Entry, Seat, seating_of, totals
+from meldhouse.game import ScoreEntry, Seat, seating_of, totals
 from meldhouse.game.scoring import unit_of
 from meldhouse.rulebooks import Book
 
 
-def rewards(book: Book, entries: Iterable[Entry], *, zero_sum: bool = False) -> dict[Seat, float]:
+def rewards(book: Book, entries: Iterable[ScoreEntry], *, zero_sum: bool = False) -> dict[Seat, float]:
     """Points, or marks where the house counts those. `zero_sum` subtracts the average of the others.
 
     >>> from meldhouse.game import Slip, score

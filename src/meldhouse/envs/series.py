@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from meldhouse.envs.observations import Standing
-from meldhouse.game import Entry, Game, Hand, Seat, draw_for_deal, hand_key, score, slip_of
+from meldhouse.game import Game, Hand, ScoreEntry, Seat, draw_for_deal, hand_key, score, slip_of
 from meldhouse.rulebooks import Book
 
 Hands = Literal[1, "game"]
@@ -36,7 +36,7 @@ class Series:
         scorekeeper = self.game.seating.right[self.game.first_dealer]
         return self.game.next_hand(scorekeeper=scorekeeper, key=hand_key(self.key, self.number))
 
-    def finish(self) -> tuple[Entry, ...]:
+    def finish(self) -> tuple[ScoreEntry, ...]:
         """Count the finished hand and prepare the next, unless it was the last."""
         if self.hands == 1:
             self.is_over = True

@@ -82,7 +82,7 @@ from meldhouse.game.legal import LegalActions, legal_actions, to_act
 from meldhouse.game.matches import Match
 from meldhouse.game.melds import MeldCount, MeldItem, count_meld
 from meldhouse.game.refusals import Refusal, Refused
-from meldhouse.game.scoring import Entry, score, totals
+from meldhouse.game.scoring import ScoreEntry, score, totals
 from meldhouse.game.seats import SEAT_NAMES, Seat, Seating, Side, seating_of
 from meldhouse.game.slips import Slip, SlipError, read_slip, slip_of
 from meldhouse.game.state import Incident
@@ -117,7 +117,6 @@ __all__ = [
     "Draw",
     "Eased",
     "Ended",
-    "Entry",
     "Event",
     "Exchanged",
     "Expose",
@@ -151,6 +150,7 @@ __all__ = [
     "Resumed",
     "Return",
     "Returned",
+    "ScoreEntry",
     "Seat",
     "Seating",
     "SetUp",

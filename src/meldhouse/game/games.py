@@ -9,7 +9,7 @@ import msgspec
 
 from meldhouse.game.hand import Hand
 from meldhouse.game.refusals import Refused, refuse
-from meldhouse.game.scoring import Entry, Unit, score, score_unchecked, totals, unit_of
+from meldhouse.game.scoring import ScoreEntry, Unit, score, score_unchecked, totals, unit_of
 from meldhouse.game.seats import Seat, Side, seating_of
 from meldhouse.game.slip_kinds import UNCOUNTED
 from meldhouse.game.slips import Slip, SlipError, slip_of
@@ -49,7 +49,7 @@ class Counted(msgspec.Struct, frozen=True):
     """A hand of a game and what it scored."""
 
     slip: Slip
-    entries: tuple[Entry, ...]
+    entries: tuple[ScoreEntry, ...]
     dealer: Seat
 
 
@@ -80,7 +80,7 @@ class Game:
         self.dealer: Seat = first_dealer
         """Who deals the next hand."""
         self.hands: list[Counted] = []
-        self.bonuses: tuple[Entry, ...] = ()
+        self.bonuses: tuple[ScoreEntry, ...] = ()
         """Entries that the end of the game itself brought."""
         self.winner: Side | None = None
         self.ending: Ending | None = None
@@ -108,7 +108,7 @@ class Game:
             refereed=refereed,
         )
 
-    def finish(self, hand: Hand) -> tuple[Entry, ...]:
+    def finish(self, hand: Hand) -> tuple[ScoreEntry, ...]:
         """Count a hand that was played here; returns the entries added to the score."""
         if (about := hand.state.ending.stopped) is not None:
             raise Refused(refuse(self.book, "play-stopped", about=about))
@@ -117,7 +117,7 @@ class Game:
         return self._add(slip_of(hand), score if hand.state.refereed else score_unchecked)
 
     @property
-    def entries(self) -> tuple[Entry, ...]:
+    def entries(self) -> tuple[ScoreEntry, ...]:
         return (*(entry for hand in self.hands for entry in hand.entries), *self.bonuses)
 
     def totals(self, unit: Unit | None = None) -> dict[Seat, int]:
@@ -127,12 +127,12 @@ class Game:
         """What each side has earned together; without penalties, where players keep separate scores."""
         return self.earned(self.entries)
 
-    def earned(self, entries: Iterable[Entry]) -> dict[Side, int]:
+    def earned(self, entries: Iterable[ScoreEntry]) -> dict[Side, int]:
         """The sum of `entries` for each side."""
         found = tuple(entries)
         return {side: sum(entry.points for entry in found if self._is_for(side, entry)) for side in self.seating.sides}
 
-    def _is_for(self, side: Side, entry: Entry) -> bool:
+    def _is_for(self, side: Side, entry: ScoreEntry) -> bool:
         return entry.unit == self.unit and set(entry.seats).issuperset(self.seating.members[side])
 
     def standing(self) -> dict[str, int]:
@@ -152,15 +152,15 @@ class Game:
             return self.hands_counted >= self.book.match.hands
         return self.winner is not None
 
-    def add(self, slip: Slip) -> tuple[Entry, ...]:
+    def add(self, slip: Slip) -> tuple[ScoreEntry, ...]:
         """Count a hand that was written down; returns the entries added to the score."""
         return self._add(slip, score)
 
-    def add_accepted(self, slip: Slip) -> tuple[Entry, ...]:
+    def add_accepted(self, slip: Slip) -> tuple[ScoreEntry, ...]:
         """The same for a hand that was checked when written: it stands, even if slips are checked more strictly now."""
         return self._add(slip, score_unchecked)
 
-    def _add(self, slip: Slip, scored: Callable[[Book, Slip], tuple[Entry, ...]]) -> tuple[Entry, ...]:
+    def _add(self, slip: Slip, scored: Callable[[Book, Slip], tuple[ScoreEntry, ...]]) -> tuple[ScoreEntry, ...]:
         if self.is_over:
             raise SlipError([over_fault(self.book)])
         # A void hand may have the wrong dealer: that may be why it was struck out. The rightful dealer still has the
@@ -183,7 +183,7 @@ class Game:
         """The deal passes to the left: after a hand, or because its dealer lost it."""
         self.dealer = self.seating.left[self.dealer]
 
-    def _until_target(self, slip: Slip, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    def _until_target(self, slip: Slip, entries: tuple[ScoreEntry, ...]) -> tuple[ScoreEntry, ...]:
         """Count toward the target. Where the bidders are counted first and reach it, the others' hand is not added."""
         if (beside := self._won_beside(entries)) is not None:
             return beside
@@ -211,7 +211,7 @@ class Game:
         kept = [entry for entry in entries if entry not in lost]
         return (*kept, *self._unadded(lost, "bidders-out", "game-bidder-first"))
 
-    def _won_beside(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...] | None:
+    def _won_beside(self, entries: tuple[ScoreEntry, ...]) -> tuple[ScoreEntry, ...] | None:
         """Points given during the hand came before its result: if they take a side to the target, that side has won,
         and the hand itself is not added."""
         sums, target = self.side_totals(), self.book.match.target
@@ -228,11 +228,11 @@ class Game:
                 return (*self._unadded(lost, "won-before", "game-target"), *kept)
         return None
 
-    def _unadded(self, lost: list[Entry], why: str, code: str) -> tuple[Entry, ...]:
+    def _unadded(self, lost: list[ScoreEntry], why: str, code: str) -> tuple[ScoreEntry, ...]:
         """An entry for each side that would have scored something."""
         accounts = dict.fromkeys(entry.seats for entry in lost if entry.points)
         reason = fact("score-unadded", why=why)
-        return tuple(Entry(seats, 0, reason, self.book.cite(code), self.unit) for seats in accounts)
+        return tuple(ScoreEntry(seats, 0, reason, self.book.cite(code), self.unit) for seats in accounts)
 
     def _end(self, code: str, side: Side, points: int, when: str = "after") -> None:
         target = self.book.match.target
@@ -250,7 +250,7 @@ class Game:
         leaders = [side for side in self.seating.sides if sums[side] == best]
         self.winner = leaders[0] if len(leaders) == 1 else None
 
-    def _skunk(self) -> tuple[Entry, ...]:
+    def _skunk(self) -> tuple[ScoreEntry, ...]:
         """The bonus against a side that scored nothing in its hands."""
         bonus, penalties = self.book.scoring.skunk_bonus, self.book.scoring.skunk_penalties
         made = {side: self._earned(side, penalties=penalties) for side in self.seating.sides}
@@ -258,7 +258,7 @@ class Game:
         if not bonus or made[ahead] <= 0 or any(made[side] for side in self.seating.others(ahead)):
             return ()
         clause, members = self.book.cite("score-skunk"), self.seating.members[ahead]
-        return (Entry(members, bonus, fact("score-skunk"), clause, self.unit, bonus=True),)
+        return (ScoreEntry(members, bonus, fact("score-skunk"), clause, self.unit, bonus=True),)
 
     def _earned(self, side: Side, *, penalties: bool) -> int:
         """What a side scored in its hands, with or without what officials gave or took."""

@@ -20,7 +20,7 @@ Unit = Literal["points", "marks", "cents"]
 CameOut = Literal["made", "set"]
 
 
-class Entry(msgspec.Struct, frozen=True):
+class ScoreEntry(msgspec.Struct, frozen=True):
     """A line of the ledger. It counts in full for each of its seats."""
 
     seats: tuple[Seat, ...]
@@ -38,7 +38,7 @@ class Entry(msgspec.Struct, frozen=True):
         return "".join(self.seats)
 
 
-def score(book: Book, slip: Slip) -> tuple[Entry, ...]:
+def score(book: Book, slip: Slip) -> tuple[ScoreEntry, ...]:
     """The ledger entries for this hand.
 
     >>> from meldhouse.rulebooks import load_book
@@ -52,7 +52,7 @@ def score(book: Book, slip: Slip) -> tuple[Entry, ...]:
     return score_unchecked(book, slip)
 
 
-def score_unchecked(book: Book, slip: Slip) -> tuple[Entry, ...]:
+def score_unchecked(book: Book, slip: Slip) -> tuple[ScoreEntry, ...]:
     """The same for a slip known to be possible, because the hand was played here or the slip was accepted before.
     Checking a typed slip takes seconds the first time in some houses."""
     entries = _Marks(book, slip).entries() if book.scoring.style == "marks" else _Points(book, slip).entries()
@@ -64,7 +64,7 @@ def unit_of(book: Book) -> Unit:
     return "marks" if book.scoring.style == "marks" else "points"
 
 
-def totals(entries: Iterable[Entry], seats: Iterable[Seat], unit: Unit = "points") -> dict[Seat, int]:
+def totals(entries: Iterable[ScoreEntry], seats: Iterable[Seat], unit: Unit = "points") -> dict[Seat, int]:
     """Each seat's sum. Partners may differ, through penalties of their own."""
     sums: dict[Seat, int] = dict.fromkeys(seats, 0)
     for entry in entries:
@@ -74,7 +74,7 @@ def totals(entries: Iterable[Entry], seats: Iterable[Seat], unit: Unit = "points
     return sums
 
 
-def spoiler_fine(book: Book, caller: Seat) -> Entry:
+def spoiler_fine(book: Book, caller: Seat) -> ScoreEntry:
     """What a player alone loses for a failed renege call against a side with every trick.
 
     >>> from meldhouse.rulebooks import load_book
@@ -83,7 +83,7 @@ def spoiler_fine(book: Book, caller: Seat) -> Entry:
     (('E',), -200, 'score-spoiled-pinochle', 'NPA-3.1g')
     """
     reason, clause = spoiler_reason(book), book.cite("renege-fine")
-    return Entry((caller,), -book.renege.spoiler_fine, reason, clause, unit_of(book), bonus=True)
+    return ScoreEntry((caller,), -book.renege.spoiler_fine, reason, clause, unit_of(book), bonus=True)
 
 
 def spoiler_reason(book: Book) -> Message:
@@ -92,7 +92,7 @@ def spoiler_reason(book: Book) -> Message:
     return fact("score-spoiled-pinochle") if stops_a_pinochle else fact("score-unproven-call")
 
 
-def _incidents(book: Book, slip: Slip) -> Iterator[Entry]:
+def _incidents(book: Book, slip: Slip) -> Iterator[ScoreEntry]:
     """What officials gave or took. Where sides keep the score, a player's penalty is the side's."""
     seating = seating_of(book)
     for incident in slip.incidents:
@@ -101,7 +101,7 @@ def _incidents(book: Book, slip: Slip) -> Iterator[Entry]:
             sides = dict.fromkeys(seating.side[seat] for seat in seats)
             seats = tuple(seat for side in sides for seat in seating.members[side])
         reason = written(incident.reason) if incident.reason else fact("score-penalty")
-        yield Entry(seats, incident.points, reason, incident.clause, unit_of(book), bonus=True)
+        yield ScoreEntry(seats, incident.points, reason, incident.clause, unit_of(book), bonus=True)
 
 
 class _Scorer:
@@ -124,10 +124,10 @@ class _Scorer:
         *codes: str,
         unit: Unit = "points",
         bid: CameOut | None = None,
-    ) -> Entry:
+    ) -> ScoreEntry:
         """An entry under the first of `codes` for which the house has a clause."""
         clause = next((clause for code in codes if (clause := self.book.cite(code))), None)
-        return Entry(self.seating.members[side], points, reason, clause, unit, bid=bid)
+        return ScoreEntry(self.seating.members[side], points, reason, clause, unit, bid=bid)
 
     def _bid_after(self) -> Message:
         """The bid goes to the others because of a renege, or a lay-down that lost the hand."""
@@ -137,7 +137,7 @@ class _Scorer:
 class _Points(_Scorer):
     """Pinochle: meld and take, made or set, saved or not."""
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[ScoreEntry]:
         if self.slip.how in PLAYED:
             yield from self._played()
         elif self.slip.how in ("renege", "forfeited"):
@@ -145,7 +145,7 @@ class _Points(_Scorer):
         else:
             yield from self._unplayed()
 
-    def _reneged(self) -> Iterator[Entry]:
+    def _reneged(self) -> Iterator[ScoreEntry]:
         """A renege, or a lay-down that lost the hand: play no longer counts."""
         rules, offender = self.book.renege, self.slip.offender or self.bidder
         guilty = self.seating.side[offender]
@@ -158,7 +158,7 @@ class _Points(_Scorer):
             yield self.entry(guilty, 0, nothing, f"score-{self.slip.how}-others", usual)
         if rules.fee_cents and reneged:
             clause = self.book.cite("renege-fee") or self.book.cite("score-fee")
-            yield Entry((offender,), -rules.fee_cents, fact("score-fee-renege", times=1), clause, unit="cents")
+            yield ScoreEntry((offender,), -rules.fee_cents, fact("score-fee-renege", times=1), clause, unit="cents")
         for side in self.seating.others(guilty):
             gets = self.book.payable(rules.bidders_get if side == self.side else rules.others_get)
             own = "score-renege-bidders" if side == self.side else "score-renege-others-get"
@@ -170,10 +170,10 @@ class _Points(_Scorer):
 
     # --- hands that were not played ---------------------------------------------------------------------------------
 
-    def _unplayed(self) -> Iterator[Entry]:
+    def _unplayed(self) -> Iterator[ScoreEntry]:
         how = self.slip.how
         if how in UNCOUNTED:
-            yield Entry(self.seating.seats, 0, fact("score-uncounted", how=how), self.book.cite(f"score-{how}"))
+            yield ScoreEntry(self.seating.seats, 0, fact("score-uncounted", how=how), self.book.cite(f"score-{how}"))
             return
         ending = "no-marriage-dropped" if how == "no-marriage" and self.slip.dropped else how
         code = f"score-{ending}" if self.book.cite(f"score-{ending}") else f"score-{how}"
@@ -190,19 +190,19 @@ class _Points(_Scorer):
     def _set_by_ending(self) -> Message:
         return fact("score-set-ending", bid=self.bid, how=self.slip.how)
 
-    def _set(self, reason: Message, *codes: str, fee: bool = True) -> Iterator[Entry]:
+    def _set(self, reason: Message, *codes: str, fee: bool = True) -> Iterator[ScoreEntry]:
         points = -self.bid if self.rules.set_bidder == "minus-bid" else 0
         yield self.entry(self.side, points, reason, *codes, "score-set", bid="set")
         if self.rules.fee_cents and fee:
             clause = self.book.cite("score-fee")
             payers = (self.bidder,) if self.rules.fee_from == "bidder" else self.seating.members[self.side]
-            yield Entry(payers, -self.rules.fee_cents, fact("score-fee-set", times=1), clause, unit="cents")
+            yield ScoreEntry(payers, -self.rules.fee_cents, fact("score-fee-set", times=1), clause, unit="cents")
 
-    def _award(self, side: Side, *codes: str) -> Iterator[Entry]:
+    def _award(self, side: Side, *codes: str) -> Iterator[ScoreEntry]:
         if self.rules.set_award:
             yield self.entry(side, self.bid, fact("score-bid-from-set", bid=self.bid), *codes)
 
-    def _meld(self, side: Side, *codes: str, floored: bool = True) -> Iterator[Entry]:
+    def _meld(self, side: Side, *codes: str, floored: bool = True) -> Iterator[ScoreEntry]:
         """The meld of a side, if large enough for this house; no entry in games without meld."""
         if not self.book.has_meld:
             return
@@ -215,7 +215,7 @@ class _Points(_Scorer):
 
     # --- hands that were played -------------------------------------------------------------------------------------
 
-    def _played(self) -> Iterator[Entry]:
+    def _played(self) -> Iterator[ScoreEntry]:
         take = self._take(self.side)
         meld = self.slip.meld.get(self.side, 0)
         lost_meld = take < self.rules.bidder_save or (self.rules.bidder_trick and not self._won_trick(self.side))
@@ -235,7 +235,7 @@ class _Points(_Scorer):
         if self.slip.how == "awarded" and self.slip.offender is not None and self.book.renege.spoiler_fine:
             yield spoiler_fine(self.book, self.slip.offender)
 
-    def _spoiled(self, side: Side) -> Iterator[Entry]:
+    def _spoiled(self, side: Side) -> Iterator[ScoreEntry]:
         if side in self.slip.spoiled:
             yield self.entry(side, 0, fact("score-take-lost"), "score-renege")
 
@@ -263,7 +263,7 @@ class _Points(_Scorer):
     def _off_board(self) -> bool:
         return self.book.reach(self.slip.meld.get(self.side, 0)) < self.bid
 
-    def _defence(self, side: Side, *, made: bool) -> Iterator[Entry]:
+    def _defence(self, side: Side, *, made: bool) -> Iterator[ScoreEntry]:
         """What the others score: the bid of a side that was set, their take, and their meld if it is saved."""
         rules, take = self.rules, self._take(side)
         if not made:
@@ -280,13 +280,13 @@ class _Points(_Scorer):
             yield self.entry(side, take, fact("score-take"), *beyond, code)
         yield from self._saved_meld(side, made=made, saved=saved)
 
-    def _pinochle(self, side: Side, *, made: bool) -> Iterator[Entry]:
+    def _pinochle(self, side: Side, *, made: bool) -> Iterator[ScoreEntry]:
         code = "score-defence" if made else "score-set-take"
         yield self.entry(side, self.slip.take[side], fact("score-take"), code)
         yield from self._meld(side, "score-all-points-defence", code, floored=self.rules.all_points_floor)
         yield from self._all_points(side, "score-all-points-defence", "score-all-points")
 
-    def _saved_meld(self, side: Side, *, made: bool, saved: bool) -> Iterator[Entry]:
+    def _saved_meld(self, side: Side, *, made: bool, saved: bool) -> Iterator[ScoreEntry]:
         rules, take, meld = self.rules, self.slip.take[side], self.slip.meld.get(side, 0)
         free = (made and rules.save_in == "set") or (not made and rules.save_in == "made")
         if saved or rules.save_needs == "meld":
@@ -332,7 +332,7 @@ class _Points(_Scorer):
         everything = self.book.deal.hand
         return self.rules.all_points_by == "points" or self.tricks.get(side, everything) == everything
 
-    def _all_points(self, side: Side, *codes: str) -> Iterator[Entry]:
+    def _all_points(self, side: Side, *codes: str) -> Iterator[ScoreEntry]:
         bonus = self.rules.all_points_bonus
         if self._has_all(side):
             awarded = ("score-awarded",) if self.slip.how == "awarded" else ()
@@ -343,10 +343,10 @@ class _Points(_Scorer):
 class _Marks(_Scorer):
     """Texas 42: the bid's marks go to the side that won the hand."""
 
-    def entries(self) -> Iterator[Entry]:
+    def entries(self) -> Iterator[ScoreEntry]:
         if self.slip.how in UNCOUNTED:
             clause = self.book.cite(f"score-{self.slip.how}")
-            yield Entry(self.seating.seats, 0, fact("score-uncounted", how=self.slip.how), clause, unit="marks")
+            yield ScoreEntry(self.seating.seats, 0, fact("score-uncounted", how=self.slip.how), clause, unit="marks")
             return
         mark = self.book.auction.mark
         assert mark is not None

@@ -8,12 +8,12 @@ import msgspec
 
 from meldhouse.game.events import How
 from meldhouse.game.games import Game
-from meldhouse.game.scoring import CameOut, Entry
+from meldhouse.game.scoring import CameOut, ScoreEntry
 from meldhouse.game.seats import Seat, Side
 from meldhouse.game.slips import Slip
 
 
-def how_it_came_out(entries: Iterable[Entry]) -> CameOut | None:
+def how_it_came_out(entries: Iterable[ScoreEntry]) -> CameOut | None:
     """Whether the bid was made or set, from the hand's entries."""
     return next((entry.bid for entry in entries if entry.bid), None)
 
@@ -47,7 +47,7 @@ def sheet_rows(game: Game) -> tuple[SheetRow, ...]:
     )
 
 
-def row_of(game: Game, number: int, dealer: Seat, slip: Slip, entries: Iterable[Entry]) -> SheetRow:
+def row_of(game: Game, number: int, dealer: Seat, slip: Slip, entries: Iterable[ScoreEntry]) -> SheetRow:
     """One hand as a line, whether or not it counts in the game."""
     entries = tuple(entries)
     bid = {game.seating.side[slip.bidder]: slip.bid} if slip.bidder and slip.bid else {}

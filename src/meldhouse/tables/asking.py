@@ -69,7 +69,7 @@ def answer(table: Table, asked: Asked) -> on.Step:
     return step
 
 
-def folded(table: Table, *entries: on.Entry) -> list[Any]:
+def folded(table: Table, *entries: on.TableEntry) -> list[Any]:
     for entry in entries:
         table.fold(entry)
     return list(entries)
@@ -214,7 +214,7 @@ def _sit(table: Table, asked: Asked) -> list[Any]:
         raise denied("seated", mine=mine.seat)
     if table.stage == "hand" and not _may_look(table, seat, asked.who):
         return _wish(table, seat, asked.who)
-    moved: list[on.Entry] = [on.Left(mine.seat)] if mine is not None else []
+    moved: list[on.TableEntry] = [on.Left(mine.seat)] if mine is not None else []
     sat = on.Sat(seat, asked.who.id, asked.who.name, asked.who.browser)
     return folded(table, *moved, sat) + deal_when_ready(table, asked)
 

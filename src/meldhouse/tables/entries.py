@@ -16,16 +16,16 @@ def _spelled(name: str) -> str:
     return name.lower()
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=_spelled, omit_defaults=True):
+class TableEntry(msgspec.Struct, frozen=True, tag_field="entry", tag=_spelled, omit_defaults=True):
     """Something that happened at a table, in a hand or outside it."""
 
 
-class Opened(Entry, frozen=True):
+class Opened(TableEntry, frozen=True):
     terms: Terms
     host: str
 
 
-class Sat(Entry, frozen=True):
+class Sat(TableEntry, frozen=True):
     seat: Seat
     person: str
     name: str
@@ -33,7 +33,7 @@ class Sat(Entry, frozen=True):
     """A mark of the browser: recognizes the same viewer under another name (`Table.hands_seen`)."""
 
 
-class Wished(Entry, frozen=True):
+class Wished(TableEntry, frozen=True):
     """A person asks for a bot's chair during a hand. They get it with the next hand; the host may let them in at once
     (a `Sat`) or refuse."""
 
@@ -43,13 +43,13 @@ class Wished(Entry, frozen=True):
     browser: str = ""
 
 
-class Deferred(Entry, frozen=True):
+class Deferred(TableEntry, frozen=True):
     """The host agrees that they come in with the next hand."""
 
     seat: Seat
 
 
-class Unwished(Entry, frozen=True):
+class Unwished(TableEntry, frozen=True):
     """They no longer wait for that chair."""
 
     seat: Seat
@@ -57,84 +57,84 @@ class Unwished(Entry, frozen=True):
     """The host said no."""
 
 
-class Known(Entry, frozen=True):
+class Known(TableEntry, frozen=True):
     """A person with a part in this hand (`Table.has_part`) looks from a browser that was not known yet."""
 
     person: str
     browser: str
 
 
-class Renamed(Entry, frozen=True):
+class Renamed(TableEntry, frozen=True):
     """The name of a seated player has changed."""
 
     seat: Seat
     name: str
 
 
-class Left(Entry, frozen=True):
+class Left(TableEntry, frozen=True):
     """The chair is empty again."""
 
     seat: Seat
 
 
-class BotSat(Entry, frozen=True):
+class BotSat(TableEntry, frozen=True):
     seat: Seat
     level: str
 
 
-class Away(Entry, frozen=True):
+class Away(TableEntry, frozen=True):
     """A bot plays for the person in this chair."""
 
     seat: Seat
 
 
-class Back(Entry, frozen=True):
+class Back(TableEntry, frozen=True):
     seat: Seat
 
 
-class Begun(Entry, frozen=True):
+class Begun(TableEntry, frozen=True):
     """A game begins, or the next one of a match."""
 
     scorekeeper: Seat
 
 
-class Committed(Entry, frozen=True):
+class Committed(TableEntry, frozen=True):
     """A player is ready for the next hand, and bound to a number that nobody else knows yet."""
 
     seat: Seat
     commitment: str
 
 
-class Sealed(Entry, frozen=True):
+class Sealed(TableEntry, frozen=True):
     """Everybody is ready: the last hand is final, and the next deal is fixed. The seed is shown after the hand."""
 
     sheet: str
     seed: str
 
 
-class Revealed(Entry, frozen=True):
+class Revealed(TableEntry, frozen=True):
     """A player has opened their number."""
 
     seat: Seat
     number: str
 
 
-class StartedOver(Entry, frozen=True):
+class StartedOver(TableEntry, frozen=True):
     """The sealed deal is dropped; everybody commits again."""
 
     why: Why
     seats: tuple[Seat, ...]
 
 
-class Shuffled(Entry, frozen=True):
+class Shuffled(TableEntry, frozen=True):
     """Every number is open: the next hand begins."""
 
 
-class Scored(Entry, frozen=True):
+class Scored(TableEntry, frozen=True):
     """The hand is final on the score sheet; written where that ends the game."""
 
 
-class Acted(Entry, frozen=True):
+class Acted(TableEntry, frozen=True):
     """A player did something in the hand. Its consequences follow; `traces` is a checksum of them."""
 
     action: AnyAction
@@ -143,32 +143,32 @@ class Acted(Entry, frozen=True):
     """The solver's verdict on a claim of the rest."""
 
 
-class TakenBack(Entry, frozen=True):
+class TakenBack(TableEntry, frozen=True):
     """A player took back their last decision, with everything after it: the hand keeps its first `length` events."""
 
     seat: Seat
     length: int
 
 
-class Rearranged(Entry, frozen=True):
+class Rearranged(TableEntry, frozen=True):
     """A player stood their dominoes up another way after others had called; those calls stay."""
 
     action: SetUp
 
 
-class TakenUp(Entry, frozen=True):
+class TakenUp(TableEntry, frozen=True):
     """The evening in a record goes on here, with the hand that was left."""
 
     record: str
 
 
-class Heard(Entry, frozen=True):
+class Heard(TableEntry, frozen=True):
     """Something in a dispute: a call, a question or a decision."""
 
     event: AnyDisputeEvent
 
 
-class Allowed(Entry, frozen=True):
+class Allowed(TableEntry, frozen=True):
     """From now on, a rule is eased for the player in this seat at this table."""
 
     seat: Seat
@@ -177,12 +177,12 @@ class Allowed(Entry, frozen=True):
     why: str
 
 
-class Said(Entry, frozen=True):
+class Said(TableEntry, frozen=True):
     seat: Seat
     phrase: str
 
 
-class Closed(Entry, frozen=True):
+class Closed(TableEntry, frozen=True):
     pass
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from meldhouse.game import SEAT_NAMES, Entry, Hand, Seat, Side, Slip, slip_of
+from meldhouse.game import SEAT_NAMES, Hand, ScoreEntry, Seat, Side, Slip, slip_of
 from meldhouse.game.fairness import Proof
 from meldhouse.game.records import Record, write
 from meldhouse.referee.bench import Given
@@ -53,7 +53,7 @@ class Played(NamedTuple):
     """Who sat where at its end."""
     seats: dict[str, Seat]
     """The seat of each person who played in it."""
-    entries: tuple[Entry, ...]
+    entries: tuple[ScoreEntry, ...]
     rulings: tuple[Given, ...]
     totals: dict[Side, int]
     """The score of each side after it."""

@@ -17,13 +17,13 @@ from meldhouse.game import (
     CallRedeal,
     Claim,
     Confirm,
-    Entry as ScoreEntry,
     Event,
     Game,
     Gather,
     Hand,
     Match,
     Play,
+    ScoreEntry,
     Seat,
     SetUp,
     SlipError,
@@ -254,7 +254,7 @@ class Table:
             if len(self.done) > REMEMBERED:
                 del self.done[next(iter(self.done))]
 
-    def fold(self, entry: on.Entry) -> None:
+    def fold(self, entry: on.TableEntry) -> None:
         self._folds += 1
         FOLDS[type(entry)](self, entry)
 
@@ -646,7 +646,7 @@ def _closed(table: Table, _entry: on.Closed) -> None:
     table.is_closed = True
 
 
-FOLDS: dict[type[on.Entry], Callable[[Table, Any], None]] = {
+FOLDS: dict[type[on.TableEntry], Callable[[Table, Any], None]] = {
     on.Opened: _opened,
     on.Sat: _sat,
     on.Wished: _wished,

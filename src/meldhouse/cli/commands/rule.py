@@ -15,7 +15,7 @@ from meldhouse.cli.trouble import Trouble
 from meldhouse.cli.typed.jsonl import answer_lines, need_book
 from meldhouse.cli.typed.rule_options import as_command, given, rule_options
 from meldhouse.cli.typed.rule_questions import ask_for_case, read_kind
-from meldhouse.game import Entry, seating_of
+from meldhouse.game import ScoreEntry, seating_of
 from meldhouse.game.typed.answers import Question
 from meldhouse.messages import Message, fact
 from meldhouse.referee.asking.answering import Answered, answered, grounds_of, told_for_nothing
@@ -146,7 +146,7 @@ def show_kinds(book: Book, *, as_json: bool) -> None:
         )
 
 
-def _entry(entry: Entry) -> Message:
+def _entry(entry: ScoreEntry) -> Message:
     if entry.unit == "cents":
         return fact("cli-rule-entry-money", seats=entry.seats, amount=entry.points, why=entry.reason)
     return fact("cli-rule-entry", seats=entry.seats, points=entry.points, unit=entry.unit, why=entry.reason)

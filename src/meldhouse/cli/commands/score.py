@@ -19,7 +19,7 @@ from meldhouse.cli.typed.handoptions import SeatNames, hand_options, hand_said, 
 from meldhouse.cli.typed.jsonl import answer_lines, need_book
 from meldhouse.cli.typed.scorefiles import Raw, read_slips
 from meldhouse.cli.typed.slips import not_scored, scored, story
-from meldhouse.game import Entry, Seat, Slip, SlipError, read_slip
+from meldhouse.game import ScoreEntry, Seat, Slip, SlipError, read_slip
 from meldhouse.game.typed.answers import Question
 from meldhouse.game.typed.pieces_and_bids import read_seat, read_side
 from meldhouse.messages import fact
@@ -90,7 +90,7 @@ def _said(book: Book, hand: dict[str, Any], *, may_ask: bool) -> Raw:
         raise not_scored(book, problem) from None
 
 
-def _show(book: Book, slip: Slip, entries: tuple[Entry, ...]) -> None:
+def _show(book: Book, slip: Slip, entries: tuple[ScoreEntry, ...]) -> None:
     page = Page()
     page.title(house_name(book), say(story(book, slip), book))
     page.blank()

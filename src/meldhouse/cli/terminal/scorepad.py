@@ -5,7 +5,7 @@ from __future__ import annotations
 from meldhouse.cli.output import Column, head
 from meldhouse.cli.terminal.typed import bids_fact
 from meldhouse.cli.voice import Voice
-from meldhouse.game import Entry, Game, Match, Side, View
+from meldhouse.game import Game, Match, ScoreEntry, Side, View
 from meldhouse.game.games import game_kind
 from meldhouse.game.scoring import Unit, unit_of
 from meldhouse.game.sheets import SheetRow, sheet_rows
@@ -42,7 +42,7 @@ class ScorePad:
 
     # --- a hand that is over ------------------------------------------------------------------------------------------
 
-    def result(self, entries: tuple[Entry, ...]) -> None:
+    def result(self, entries: tuple[ScoreEntry, ...]) -> None:
         """What a hand brought, with the clauses."""
         voice, usual = self.voice, unit_of(self.book)
         voice.heading(fact("play-counted"))

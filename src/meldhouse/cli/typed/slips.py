@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from meldhouse.cli.trouble import REFUSED, Trouble
-from meldhouse.game import Entry, Slip, SlipError, read_slip, score
+from meldhouse.game import ScoreEntry, Slip, SlipError, read_slip, score
 from meldhouse.messages import Message, fact, written
 from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.ladder import bid_fact
 
 
-def scored(book: Book, raw: dict[str, Any]) -> tuple[Slip, tuple[Entry, ...]]:
+def scored(book: Book, raw: dict[str, Any]) -> tuple[Slip, tuple[ScoreEntry, ...]]:
     """A slip and what it is worth; otherwise every fault in it."""
     try:
         slip = read_slip(raw, book)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import Entry, seating_of
+from meldhouse.game import ScoreEntry, seating_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case, CaseError
 from meldhouse.referee.rulings.outcomes import Outcomes, follows, other_readings, when
@@ -65,7 +65,7 @@ def _so_far(book: Book, case: Case) -> Outcomes:
     return follows(fact("ruling-claim-shown")) if book.claim.failed != "rest" else ()
 
 
-def _of_a_set(book: Book, entries: tuple[Entry, ...]) -> tuple[str, ...]:
+def _of_a_set(book: Book, entries: tuple[ScoreEntry, ...]) -> tuple[str, ...]:
     """Rulebooks may differ on what a set costs; mention that only where a side is set."""
     return ("score-set",) if any(entry.clause == book.cite("score-set") for entry in entries) else ()
 
@@ -123,7 +123,7 @@ def _check_bid(book: Book, case: Case) -> None:
         raise CaseError(fact("case-claim-home", side=side, taken=taken, needed=needed))
 
 
-def _entries(book: Book, case: Case) -> tuple[Entry, ...]:
+def _entries(book: Book, case: Case) -> tuple[ScoreEntry, ...]:
     """What the hand brings, if its state before the lay-down is known."""
     if case.slip is None or not case.by:
         return ()

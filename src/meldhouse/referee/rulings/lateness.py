@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.game import Entry
+from meldhouse.game import ScoreEntry
 from meldhouse.game.scoring import unit_of
 from meldhouse.messages import fact
 from meldhouse.referee.cases.case import Case, CaseError
@@ -50,7 +50,7 @@ def _by_the_minute(book: Book, case: Case, seconds: int) -> Ruling:
         return answer(book, case, free, "late-grace", "late")
     code = "late-most" if owed == rules.most else "late"
     entries = tuple(
-        Entry((seat,), -owed, fact("score-late", minutes=minutes), book.cite(code), unit_of(book), bonus=True)
+        ScoreEntry((seat,), -owed, fact("score-late", minutes=minutes), book.cite(code), unit_of(book), bonus=True)
         for seat in case.by
     )
     loses = fact("ruling-loses", who=case.by, amount=amount(book, owed), each="yes")

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 import msgspec
 
-from meldhouse.game import Entry, Seat, Slip, SlipError, score, seating_of
+from meldhouse.game import ScoreEntry, Seat, Slip, SlipError, score, seating_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import CaseError, impossible
 from meldhouse.referee.rulings.outcomes import Outcomes, follows
 from meldhouse.rulebooks import Book
 
 
-def scored(book: Book, slip: Slip) -> tuple[Entry, ...]:
+def scored(book: Book, slip: Slip) -> tuple[ScoreEntry, ...]:
     """What a described hand brings."""
     if missing := meld_missing(book, slip):
         raise CaseError(fact("case-meld-missing", sides=tuple(fact("a-side", side=side) for side in missing)))
@@ -28,7 +28,7 @@ def meld_missing(book: Book, slip: Slip) -> tuple[str, ...]:
     return tuple(side for side in seating_of(book).sides if side not in slip.meld) if book.has_meld else ()
 
 
-def renege_entries(book: Book, slip: Slip, offender: Seat, *others: Seat) -> tuple[Entry, ...]:
+def renege_entries(book: Book, slip: Slip, offender: Seat, *others: Seat) -> tuple[ScoreEntry, ...]:
     """What a renege that ends the hand brings; each of the `others` who reneged too pays their own fee."""
     ended = msgspec.structs.replace(slip, how="renege", offender=offender, take={}, tricks={}, counter_tricks={})
     entries = scored(book, ended)
@@ -36,12 +36,12 @@ def renege_entries(book: Book, slip: Slip, offender: Seat, *others: Seat) -> tup
     return (*entries, *(msgspec.structs.replace(one, seats=(seat,)) for seat in others for one in fees))
 
 
-def told(entries: tuple[Entry, ...]) -> Outcomes:
+def told(entries: tuple[ScoreEntry, ...]) -> Outcomes:
     """Who gets and loses what."""
     return follows(*(_entry(entry) for entry in entries if entry.points)) or follows(fact("ruling-nobody-scores"))
 
 
-def _entry(entry: Entry) -> Message:
+def _entry(entry: ScoreEntry) -> Message:
     points, does = abs(entry.points), "get" if entry.points > 0 else "lose"
     is_money = entry.unit == "cents"
     amount = fact("amount", money=points) if is_money else fact("ruling-amount", points=points, unit=entry.unit)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import Entry, Seat, seating_of
+from meldhouse.game import ScoreEntry, Seat, seating_of
 from meldhouse.messages import Message, fact
 from meldhouse.referee.cases.case import Case, CaseError
 from meldhouse.referee.cases.offences import DUTIES, is_duty, is_punished, may_be_declared, seen_here
@@ -177,7 +177,7 @@ def _lost(book: Book, case: Case) -> Outcomes:
     return lost + (follows(fact("ruling-replaces-entered")) if case.called != "during" else ())
 
 
-def _played_out(book: Book, case: Case) -> tuple[Entry, ...]:
+def _played_out(book: Book, case: Case) -> tuple[ScoreEntry, ...]:
     """What such a hand brings, if everybody's take of the whole hand is given."""
     slip, whole = case.slip, sum(case.taken.values()) == book.points_in_play
     if slip is None or not whole or meld_missing(book, slip):

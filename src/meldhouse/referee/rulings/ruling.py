@@ -11,7 +11,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from meldhouse.game import Entry, Refusal, Seat, seating_of
+from meldhouse.game import Refusal, ScoreEntry, Seat, seating_of
 from meldhouse.game.bids import bid_refusal, rung_refusal
 from meldhouse.game.phases.correcting import says
 from meldhouse.game.refusals import refuse
@@ -56,7 +56,7 @@ class Ruling(msgspec.Struct, frozen=True, kw_only=True):
     """What follows, in reading order."""
     clause: str | None
     remedies: tuple[str, ...] = ()
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[ScoreEntry, ...] = ()
     hand: Fate = "goes-on"
     alternatives: tuple[Message, ...] = ()
     """Other readings, where the book leaves it open."""
@@ -327,18 +327,18 @@ def refused(house: HouseRule) -> HouseRule:
     return msgspec.structs.replace(house, remedies=("redeal",), clause=house.beyond or house.clause)
 
 
-def _entries(book: Book, case: Case, house: HouseRule) -> list[Entry]:
+def _entries(book: Book, case: Case, house: HouseRule) -> list[ScoreEntry]:
     seating, unit = seating_of(book), unit_of(book)
     reason, clause = trouble_fact(case.kind), house.clause or None
     if "penalty" in house.remedies:
         return [
-            Entry(payers, -house.points, reason, clause, unit, bonus=True)
+            ScoreEntry(payers, -house.points, reason, clause, unit, bonus=True)
             for payers in _payers(book, offenders(book, case), house)
         ]
     if "mark-to-others" in house.remedies:
         guilty = {seating.side[seat] for seat in case.by}
         gainers = [side for side in seating.sides if side not in guilty] if guilty else []
-        return [Entry(seating.members[side], house.points, reason, clause, unit, bonus=True) for side in gainers]
+        return [ScoreEntry(seating.members[side], house.points, reason, clause, unit, bonus=True) for side in gainers]
     return []
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meldhouse.game import Entry, Seat, seating_of
+from meldhouse.game import ScoreEntry, Seat, seating_of
 from meldhouse.game.scoring import spoiler_fine
 from meldhouse.messages import fact
 from meldhouse.referee.cases.case import Case
@@ -25,7 +25,7 @@ def _hand_of(book: Book, case: Case, caller: Seat) -> str:
 def spoiled(book: Book, case: Case, caller: Seat) -> Ruling:
     """Rule on a call that would have robbed a side of all the points it was about to take."""
     fine, seating = book.renege.spoiler_fine, seating_of(book)
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[ScoreEntry, ...] = ()
     own = seating.side[caller]
     lost = spoiler_fine(book, caller)
     if case.slip is not None:

@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 
 import msgspec
 
-from meldhouse.game import Entry as ScoreEntry, Match, Seat, Side
+from meldhouse.game import Match, ScoreEntry, Seat, Side
 from meldhouse.game.fairness import Proof
 from meldhouse.game.games import Counted, Ending, Game
 from meldhouse.referee.officials.allowances import Allowance

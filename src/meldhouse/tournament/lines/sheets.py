@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from meldhouse.game import Entry, Seat, Side, Slip
+from meldhouse.game import ScoreEntry, Seat, Side, Slip
 from meldhouse.game.scoring import unit_of
 from meldhouse.game.sheets import how_it_came_out
 from meldhouse.messages import Message, fact
@@ -18,7 +18,7 @@ from meldhouse.tournament.scoring.sheets import Mended, Sheet
 from meldhouse.tournament.state import State
 
 
-def counts(line: ReckonedLine, entry: Entry) -> bool:
+def counts(line: ReckonedLine, entry: ScoreEntry) -> bool:
     """False for quarters, which are money, and for a hand that only decides a draw."""
     return not line.extra and entry.unit != "cents"
 
@@ -78,7 +78,7 @@ def _made_of(sheet: Sheet, line: ReckonedLine, names: Mapping[Seat, str]) -> Ite
             yield fact("sheet-made-of", names=people(sheet.book, side, names), parts=parts)
 
 
-def _part(entry: Entry) -> Message:
+def _part(entry: ScoreEntry) -> Message:
     return fact("sheet-part", why=entry.reason, points=entry.points) if entry.points else entry.reason
 
 

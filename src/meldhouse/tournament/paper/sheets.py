@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from meldhouse.game import Seat, Side, Slip
-from meldhouse.game.scoring import Entry, unit_of
+from meldhouse.game.scoring import ScoreEntry, unit_of
 from meldhouse.game.sheets import row_of, sheet_rows
 from meldhouse.messages import Message, fact
 from meldhouse.tournament.accounting.given_on_sheets import incident_of, stands_on_sheet
@@ -202,7 +202,7 @@ def _with_whom(note: Said, slip: Slip) -> Said:
     return Parts((ended, *(fact("paper-renege-of", side=side) for side in slip.spoiled)), ", ")
 
 
-def _took_all(sheet: Sheet, entries: Iterable[Entry]) -> dict[str, int]:
+def _took_all(sheet: Sheet, entries: Iterable[ScoreEntry]) -> dict[str, int]:
     """By side, what a hand gave beyond its points for taking all of them; included in the total."""
     bonuses = [one for one in entries if one.reason.id == "score-all-points-bonus"]
     return {sheet.sums.seating.side[one.seats[0]]: one.points for one in bonuses}

@@ -11,7 +11,7 @@ from typing import Literal
 
 import msgspec
 
-from meldhouse.game import Entry as HandEntry, Seat
+from meldhouse.game import ScoreEntry as HandEntry, Seat
 from meldhouse.messages import Message
 
 Unit = Literal["points", "marks", "cents"]

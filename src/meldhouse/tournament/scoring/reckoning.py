@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 from msgspec.structs import replace
 
-from meldhouse.game import Entry, Game, Match, Seat, Side, Slip, SlipError
+from meldhouse.game import Game, Match, ScoreEntry, Seat, Side, Slip, SlipError
 from meldhouse.game.games import over_fault
 from meldhouse.game.scoring import score_unchecked
 from meldhouse.game.slip_checks import slip_faults
@@ -24,7 +24,7 @@ class ReckonedLine(msgspec.Struct, frozen=True):
     game: int
     dealer: Seat
     slip: Slip
-    entries: tuple[Entry, ...]
+    entries: tuple[ScoreEntry, ...]
     extra: bool = False
     """It only decides a draw; its points do not count."""
 
@@ -105,7 +105,7 @@ class Reckoning:
         return sums
 
     @property
-    def bonuses(self) -> tuple[Entry, ...]:
+    def bonuses(self) -> tuple[ScoreEntry, ...]:
         """What the end of a game gave."""
         return tuple(entry for game in self.match.games for entry in game.bonuses)
 

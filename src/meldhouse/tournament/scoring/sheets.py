@@ -9,7 +9,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from meldhouse.game import Entry, Seat, Side, Slip, seating_of
+from meldhouse.game import ScoreEntry, Seat, Side, Slip, seating_of
 from meldhouse.messages import Message
 from meldhouse.rulebooks import Book
 from meldhouse.tournament.events import Forfeited
@@ -59,7 +59,7 @@ class Score(msgspec.Struct, frozen=True):
     """The score of a table, and what the end of its games gave."""
 
     points: dict[Seat, int]
-    bonuses: tuple[Entry, ...] = ()
+    bonuses: tuple[ScoreEntry, ...] = ()
 
 
 class Mended(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from meldhouse.messages import FactError, Message
 from meldhouse.rulebooks import Book
 
 Conduct = Literal["guarded", "refereed"]
-Entry = Literal["open", "link", "private"]
+WayIn = Literal["open", "link", "private"]
 
 USUAL_LEVEL = "expert"
 """The default level: people miss a good partner most in bots; anyone can choose an easier game."""
@@ -28,7 +28,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True):
     conduct: Conduct = "guarded"
     bots: str = USUAL_LEVEL
     """The level of bots in empty seats."""
-    entry: Entry = "open"
+    entry: WayIn = "open"
     """Who may join: everybody, people with the link, or only bots."""
     clock: int | None = None
     """Seconds for a decision; None for no clock."""

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from meldhouse.game import Entry, Seat, Side, score, seating_of, slip_of
+from meldhouse.game import ScoreEntry, Seat, Side, score, seating_of, slip_of
 from meldhouse.messages import Message, Voice, fact
 from meldhouse.pieces import Piece, sorted_pieces
 from meldhouse.rulebooks import Book
@@ -129,7 +129,7 @@ def entry_lines(played: Played, voice: Voice) -> list[EntryLine]:
     ]
 
 
-def _amount(entry: Entry) -> Message:
+def _amount(entry: ScoreEntry) -> Message:
     if entry.unit == "cents":
         return fact("hands-cents", points=entry.points)
     return fact("hands-marks" if entry.unit == "marks" else "hands-plus", points=entry.points)

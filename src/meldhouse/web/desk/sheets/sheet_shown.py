@@ -112,7 +112,7 @@ class Score(Part):
     live_hands = cached_property(lambda self: live_hands(self.sheet))
 
 
-class Entry(Part):
+class HandToWrite(Part):
     """The form for a hand, and the one for a result alone."""
 
     @cached_property
@@ -263,7 +263,7 @@ def shown(here: SheetVisit) -> dict[str, Any]:
         "names": score.names,
         "sides": score.sides,
         "score": score,
-        "entry": Entry(here),
+        "entry": HandToWrite(here),
         "presence": Presence(here),
         "referee": Referee(here),
         "signoff": Signoff(here),
