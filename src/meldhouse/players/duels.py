@@ -87,7 +87,7 @@ def duel(match: Match, deals: int, *, where: Where | None = None, told: Progress
     levels = isinstance(match.one, Level) and isinstance(match.other, Level)
     where = where or (cores_for(deals, WORTH_A_PROCESS) if levels else Here())
     found = list[float]()
-    for part in run(partial(play_deals, _fixed(match)), range(deals), size=PORTION, where=where, told=told):
+    for part in run(partial(play_deals, fixed(match)), range(deals), size=PORTION, where=where, told=told):
         found += part
     return Duel(margins=tuple(found))
 
@@ -107,7 +107,7 @@ def sittings(seating: Seating) -> list[tuple[Side, ...]]:
     return [*alone, *together]
 
 
-def _fixed(match: Match) -> Match:
+def fixed(match: Match) -> Match:
     """For `play_only`: the hand is played to its end and for points, and nothing before the lead tells anything."""
     if not match.play_only:
         return match
