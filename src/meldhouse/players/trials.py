@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from meldhouse.batches import Progress, Where, cores_for, run
 from meldhouse.game import Hand, Slip, score, seating_of
 from meldhouse.pieces import subkey
 from meldhouse.players.kinds.makers import player_for
 from meldhouse.players.levels import Level
 from meldhouse.players.seating import play_hand
 from meldhouse.rulebooks import Book
+
+if TYPE_CHECKING:
+    from meldhouse.batches import Progress, Where
 
 WORTH_A_PROCESS = 150
 """With fewer hands, a second process costs more than it saves."""
@@ -98,6 +101,8 @@ def trials(
     are played. `told` is called with the number of hands done."""
     if hands < 1:
         raise ValueError(f"One hand or more can be played, not {hands}.")
+    from meldhouse.batches import cores_for, run  # loads what starts processes, which no player needs
+
     whole = Tally()
     where = where or cores_for(hands, WORTH_A_PROCESS)
     for part in run(partial(trial, book, key, level), range(hands), size=PORTION, where=where, told=told):

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from meldhouse.players.kinds.greedy import Greedy
-from meldhouse.players.kinds.random_player import Lots
-from meldhouse.players.kinds.self_taught import SelfTaught
-from meldhouse.players.kinds.sense import Sense
 from meldhouse.players.levels import Level, level_named
 from meldhouse.players.player import Player
-from meldhouse.players.search.thinking import Thinker
 from meldhouse.rulebooks import Book
 
 
@@ -23,10 +18,23 @@ def player_for(book: Book, level: Level | str, seed: bytes = b"") -> Player:
     """
     if isinstance(level, str):
         level = level_named(level)
+    # What other kinds of players need isn't loaded: it would take longer than a learned player's first decision.
     if level.thinks == "in-worlds":
+        from meldhouse.players.search.thinking import Thinker
+
         return Thinker(book, level, seed)
     if level.thinks == "by-network":
+        from meldhouse.players.kinds.self_taught import SelfTaught
+
         return SelfTaught(book)
     if level.thinks == "by-lot":
+        from meldhouse.players.kinds.random_player import Lots
+
         return Lots(book, Random(seed.hex()))
-    return Greedy(book) if level.thinks == "greedily" else Sense(book)
+    if level.thinks == "greedily":
+        from meldhouse.players.kinds.greedy import Greedy
+
+        return Greedy(book)
+    from meldhouse.players.kinds.sense import Sense
+
+    return Sense(book)
