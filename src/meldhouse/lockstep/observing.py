@@ -18,6 +18,8 @@ from meldhouse.lockstep.environment import Environment
 from meldhouse.lockstep.rules import Rules
 from meldhouse.lockstep.state import AUCTION, DISCARD, EXCHANGE, KITTY, NOTHING, TRICKS, TRUMP, State
 
+CACHED = 8
+"""For how many hands, or batches of hands, the meld is remembered."""
 MOST = 4.0
 """Amounts are shares of the points in play, up to this many times as much."""
 
@@ -50,7 +52,7 @@ class Observer:
         """[T, F] the faces in the order of play."""
         self.suit_order = self.xp.asarray(_suit_order(table.rules))
         self.phases = before_phases(table.rules)
-        self._counted: tuple[bytes | None, Array] = None, None
+        self._counted: dict[bytes, Array] = {}
 
     # --- before the play ----------------------------------------------------------------------------------------------
 
@@ -83,14 +85,19 @@ class Observer:
         return parts
 
     def _melds(self, hand: Array) -> Array:
-        """[B, T] the meld of a hand under every trump. The last count is cached: it is needed at every call and for
-        every piece passed."""
+        """[B, T] the meld of a hand under every trump. The last counts are cached: they are needed at every call and
+        for every piece passed."""
         key = hand.tobytes() if self.xp is np else None
-        if key is None or self._counted[0] != key:
+        if key is None or key not in self._counted:
             trumps = self.xp.tile(self.xp.arange(self.rules.trumps), len(hand))
             points = self.table.melds.count(self.xp.repeat(hand, self.rules.trumps, axis=0), trumps).points
-            self._counted = key, points.reshape(-1, self.rules.trumps)
-        return self._counted[1]
+            points = points.reshape(-1, self.rules.trumps)
+            if key is None:
+                return points
+            if len(self._counted) >= CACHED:
+                self._counted.clear()
+            self._counted[key] = points
+        return self._counted[key]
 
     @property
     def _exchanges(self) -> bool:

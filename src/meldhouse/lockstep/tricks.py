@@ -127,17 +127,6 @@ class Tricks(Arrays):
         new = self.where(lying.is_empty, old, new)
         return xp.where(self.hot(state.actor, self.rules.seats)[..., None], new[:, None], state.ceiling)
 
-    def tells_nothing(self, state: State, face: int) -> bool:
-        """Whether playing `face` (in a batch of one hand) tells nothing about what its player lacks: most plays
-        don't."""
-        lying = self.on_table(state)
-        trump, led = int(state.trump[0]), int(lying.led[0])
-        if lying.is_empty[0]:
-            return True
-        if not self.member[trump, led, face]:
-            return False
-        return not self.must_beat(state, lying)[0] or bool(self.beats(self.power[trump, led, face], lying.to_beat[0]))
-
     def can_hold(self, state: State) -> Array:
         """[B, S, F] the faces that the ceilings leave possible for each seat."""
         trump = self.xp.maximum(state.trump, 0)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from meldhouse.game import Bound, Dealt, Event, Irregular, Misdeal, Pulled, PutRight
 
+IRREGULAR = (Irregular, Misdeal, Pulled, Bound, PutRight)
+
 
 def is_regular(seen: Sequence[Event]) -> bool:
     """Whether nothing irregular has happened since the deal, such as networks never see in training: at a refereed
@@ -13,6 +15,6 @@ def is_regular(seen: Sequence[Event]) -> bool:
     for event in reversed(seen):
         if isinstance(event, Dealt):
             return True
-        if isinstance(event, Irregular | Misdeal | Pulled | Bound | PutRight):
+        if isinstance(event, IRREGULAR):
             return False
     return True
