@@ -74,12 +74,14 @@ bench: $(BENCH_READY)
 bench-claims: $(READY)
 	$(BIN)/python bench/claims.py
 
-# What bots decide and whether any of it is refused; how long an expert takes at a table; and complaints as positions to get
-# right.
+# What bots decide and whether any of it is refused; how long they take, and how long from starting Python to the first
+# decision; whether learned players make the bids they think they make; and complaints as positions to get right.
 bench-players: $(READY)
 	$(BIN)/python bench/decisions.py --hands 60
 	$(BIN)/python bench/decisions.py --hands 6 --worlds 0 --processes 1 --levels expert
 	$(BIN)/python bench/decisions.py --hands 40 --processes 1 --levels self-taught
+	$(BIN)/python bench/first_decision.py
+	$(BIN)/python bench/calibration.py
 	$(BIN)/python bench/complaints.py
 
 # How much better each level is than the one below, as docs/players.md tells it: most of a day on two cores.
@@ -96,8 +98,7 @@ bench-strength: $(READY)
 	$(BIN)/meldhouse duel st-hilary expert club --deals 240 --seed players
 	$(BIN)/meldhouse duel npa expert club --deals 150 --seed players
 	$(BIN)/meldhouse duel bend expert club --deals 1000 --seed players
-	for book in n42pa mcallen st-hilary npa bend; do for level in novice club expert; do \
-		$(BIN)/meldhouse duel $$book self-taught $$level --deals 4000 --seed players || exit 1; done; done
+	$(BIN)/python bench/strength.py
 
 bench-envs: $(BENCH_READY)
 	$(BIN)/python bench/envs.py

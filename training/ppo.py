@@ -42,6 +42,10 @@ class Recipe:
     clip: float = 0.2
     trace: float = 0.95
     """How much of a surprise is credited to earlier decisions (λ)."""
+    tidy: float = 0.0
+    """What all points in tricks are worth besides the score: some of it makes play sensible when the bid is decided."""
+    pool: float = 0.0
+    """The share of hands in which opponents, or the partner, play as an earlier network did."""
     entropy: float = 0.02
     least_entropy: float = 0.0005
     norm: float = 0.5
@@ -114,18 +118,18 @@ class Learner:
             values = 1 if self.rules.sides == 2 else self.rules.sides
             params[f"{name}-critic"] = new_layers(lot, own + hidden, width, depth, values)
         for name, layers in (earlier or {}).items():
-            if jax.tree.map(np.shape, layers) == jax.tree.map(np.shape, params[name]):
+            if name in params and jax.tree.map(np.shape, layers) == jax.tree.map(np.shape, params[name]):
                 params[name] = layers
         nothing = jax.tree.map(jnp.zeros_like, params)
         return Training(jax.tree.map(jnp.asarray, params), nothing, nothing, jnp.zeros((), jnp.int32))
 
-    def _ask(self, layers: Any, rows: Array) -> Array:
+    def ask(self, layers: Any, rows: Array) -> Array:
         light = jax.tree.map(lambda part: part.astype(self.kind), layers)
         return forward(jnp, light, rows.astype(self.kind)).astype(jnp.float32)
 
     def values(self, layers: Any, rows: Array, hidden: Array, actor: Array) -> Array:
         """[…, N] by side. What one side wins the others lose, so values add up to zero."""
-        found = self._ask(layers, jnp.concatenate([rows, hidden], axis=-1))
+        found = self.ask(layers, jnp.concatenate([rows, hidden], axis=-1))
         own = jnp.concatenate([found, -found], axis=-1) if self.rules.sides == 2 else found
         own = own - own.mean(axis=-1, keepdims=True)
         places = (jnp.arange(self.rules.sides) - actor[..., None]) % self.rules.sides
@@ -158,11 +162,31 @@ class Learner:
         late = time >= self.times(part) - self.rules.seats
         return mask & ~(late & mask[:, :1] & (jnp.arange(mask.shape[1]) > 0))
 
-    def rollout(self, params: Params, key: Array, lot_share: Array) -> tuple[State, dict[str, list[Samples]]]:
-        """A batch of hands played by the networks, with the samples to learn from."""
+    def strangers(self, key: Array) -> Array:
+        """[B, S] the seats where an earlier network sits: in a share of the hands both opponents, or the partner."""
+        seats, sides, hands = self.rules.seats, self.rules.sides, self.recipe.hands
+        own_key, partner_key = jax.random.split(key)
+        own = jax.random.randint(own_key, (hands, 1), 0, seats)
+        as_partner = (jax.random.uniform(partner_key, (hands, 1)) < 0.5) & (sides < seats)
+        seat = jnp.arange(seats)
+        ours = seat % sides == own % sides
+        there = jnp.where(as_partner, ours & (seat != own), ~ours)
+        return there & (jnp.arange(hands) < self.pooled)[:, None]
+
+    @property
+    def pooled(self) -> int:
+        """The hands of a batch with strangers: the first ones."""
+        return int(self.recipe.pool * self.recipe.hands)
+
+    def rollout(
+        self, params: Params, key: Array, lot_share: Array, earlier: Params | None = None
+    ) -> tuple[State, dict[str, list[Samples]]]:
+        """A batch of hands played by the networks, with the samples to learn from; strangers play as `earlier`."""
         deal_key, lot_key, *keys = jax.random.split(key, 2 + len(self.deciding.parts))
         state = self.deal(deal_key)
         by_lot = jax.random.uniform(lot_key, state.phase.shape) < lot_share
+        pooled = self.pooled if earlier is not None else 0
+        strangers = self.strangers(jax.random.fold_in(key, 1)) if pooled else None
         found: dict[str, list[Samples]] = {"before": [], "play": []}
         for part, part_key in zip(self.deciding.parts, keys, strict=True):
             if part.network == "play":
@@ -173,11 +197,18 @@ class Learner:
                 rows = self.deciding.observation(part, state).astype(self.kind)
                 hidden = self.deciding.observer.hidden(state).astype(self.kind)
                 mask = self.legal(part, state, time)
-                logits = self.deciding.preferred(part.network, self._ask(params[part.network], rows), mask)
+                answers = self.ask(params[part.network], rows)
+                is_own = jnp.ones(len(rows), bool)
+                if earlier is not None and strangers is not None:
+                    is_own = ~self.table.at(strangers, state.actor)
+                    theirs = self.ask(earlier[part.network], rows[:pooled])
+                    mixed = jnp.where(is_own[:pooled, None], answers[:pooled], theirs)
+                    answers = jnp.concatenate([mixed, answers[pooled:]])
+                logits = self.deciding.preferred(part.network, answers, mask)
                 drawn = by_lot & (part.name == "calls")
                 lots = masked(jnp, self.deciding.lots(mask), mask)
                 chosen = jax.random.categorical(step_key, jnp.where(drawn[:, None], lots, logits))
-                counts = self.deciding.is_asked(part, state) & (mask.sum(axis=1) > 1) & ~drawn
+                counts = self.deciding.is_asked(part, state) & (mask.sum(axis=1) > 1) & ~drawn & is_own
                 logp = jnp.take_along_axis(jax.nn.log_softmax(logits), chosen[:, None], axis=1)[:, 0]
                 value = self.values(params[f"{part.network}-critic"], rows, hidden, state.actor)
                 sample = Samples(rows, hidden, mask, chosen, logp, state.actor, counts, value)
@@ -190,7 +221,11 @@ class Learner:
 
     def credit(self, state: State, found: dict[str, list[Samples]]) -> dict[str, list[tuple[Array, Array]]]:
         """For all samples: the advantage of the action for its side, and the return of every side."""
-        brought = self.table.scoring.margins(self.table.scoring.scores(state).astype(jnp.float32)) / self.scale
+        scoring = self.table.scoring
+        brought = scoring.margins(scoring.scores(state).astype(jnp.float32)) / self.scale
+        if self.recipe.tidy:
+            taken = scoring.margins(state.points.astype(jnp.float32)) / self.rules.points_in_play
+            brought = brought + self.recipe.tidy * taken
         carry = (brought, jnp.zeros_like(brought))
         credits: dict[str, list[tuple[Array, Array]]] = {"before": [], "play": []}
 
@@ -217,7 +252,7 @@ class Learner:
     ) -> tuple[Array, dict[str, Array]]:
         counts = samples.counts.astype(jnp.float32)
         number = jnp.maximum(counts.sum(), 1)
-        answers = self._ask(params[name], samples.rows)
+        answers = self.ask(params[name], samples.rows)
         logits = jax.nn.log_softmax(self.deciding.preferred(name, answers, samples.mask))
         logp = jnp.take_along_axis(logits, samples.answer[..., None], axis=-1)[..., 0]
         ratio = jnp.exp(jnp.where(samples.counts, logp - samples.logp, 0))
@@ -250,11 +285,13 @@ class Learner:
         }
         return Training(params, first, second, updates)
 
-    def iterate(self, training: Training, key: Array, progress: Array) -> tuple[Training, dict[str, Array]]:
-        """One batch: play, then learn from it. `progress` goes from 0 to 1."""
+    def iterate(
+        self, training: Training, key: Array, progress: Array, earlier: Params | None = None
+    ) -> tuple[Training, dict[str, Array]]:
+        """One batch: play, then learn from it. `progress` goes from 0 to 1; strangers play as `earlier`."""
         recipe = self.recipe
         lot_share = jnp.where(progress < recipe.lot_first, 1.0, recipe.lot_share)
-        state, found = self.rollout(training.params, key, lot_share)
+        state, found = self.rollout(training.params, key, lot_share, earlier)
         credits = self.credit(state, found)
         entropy = recipe.entropy * (1 - progress) ** 2 + recipe.least_entropy
         rate = recipe.rate * (1 - progress)
@@ -327,7 +364,7 @@ class Learner:
             def step(state: State, time: Array, part: Part = part) -> tuple[State, None]:
                 rows = self.deciding.observation(part, state)
                 mask = self.legal(part, state, time)
-                answers = (self._ask(params[part.network], rows) for params in (one, other))
+                answers = (self.ask(params[part.network], rows) for params in (one, other))
                 mine, theirs = (
                     jnp.argmax(self.deciding.preferred(part.network, each, mask), axis=1) for each in answers
                 )

@@ -17,7 +17,8 @@ from meldhouse.lockstep.state import OVER, PLAYED
 from meldhouse.players.learned.tables import rules_of
 from meldhouse.rulebooks import book_names, load_book
 from soaking import SOAK
-from training.__main__ import Run, learned_in, rules_named
+from training.__main__ import Run, learned_in
+from training.named import rules_named
 from training.ppo import ACTORS, CRITICS, Learner, Recipe, Samples
 
 QUICKLY = {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
@@ -99,7 +100,7 @@ def test_a_player_is_as_good_as_itself(run):
 
 def test_tables_are_read_where_there_is_no_package(rules, tmp_path, monkeypatch):
     rules.save(tmp_path / "n42pa.npz")
-    monkeypatch.setattr("training.__main__.TABLES", tmp_path)
+    monkeypatch.setattr("training.named.TABLES", tmp_path)
     monkeypatch.setitem(sys.modules, "meldhouse.rulebooks", None)
     assert rules_named("n42pa", 64).settings == rules.settings
 
@@ -209,6 +210,56 @@ def test_a_surprise_is_credited_to_earlier_decisions(rules):
         normal = (own - own[counts].mean()) / own[counts].std()
         np.testing.assert_allclose(np.asarray(advantage)[counts], normal[counts], rtol=1e-3, atol=1e-3)
         np.testing.assert_allclose(np.asarray(target)[counts], wanted[name, at][1][counts], rtol=1e-4, atol=1e-4)
+
+
+def test_points_that_bring_no_score_count_a_little_in_a_tidy_training(rules):
+    """Two hands with the same marks: only one of them has taken the last points."""
+    hands = 2
+    dealt = np.zeros((hands, 4, 28), np.int32)
+    found = {}
+    for tidy in (0.0, 0.1):
+        learner, lot = Learner(rules, replace(TINY, hands=hands, tidy=tidy)), np.random.default_rng(5)
+        state = learner.table.start(dealt, dealt[:, 0], dealer=np.zeros(hands))
+        state = state._replace(
+            ended=np.full(hands, PLAYED),
+            bidder=np.zeros(hands, int),
+            amount=np.full(hands, 30),
+            points=np.array([[42, 0], [32, 10]]),
+        )
+        samples = _samples(lot, 1, hands)._replace(counts=np.ones((1, hands), bool))
+        credits = learner.credit(state, {"before": [], "play": [samples]})
+        found[tidy] = np.asarray(credits["play"][0][1])[0, :, 0]
+    assert found[0.0].tolist() == [1, 1]
+    np.testing.assert_allclose(found[0.1], [1 + 0.1 * 42 / 42, 1 + 0.1 * 22 / 42], rtol=1e-6)
+
+
+@pytest.mark.parametrize("name", ["n42pa", "bend.3"])
+def test_strangers_are_opponents_or_the_partner_and_only_in_their_share_of_hands(name):
+    rules = rules_of(load_book(name))
+    learner = Learner(rules, replace(TINY, hands=400, pool=0.25))
+    there = np.asarray(learner.strangers(jax.random.key(1)))
+    assert not there[100:].any()
+    kinds = {tuple(row) for row in there[:100].tolist()}
+    if rules.sides == 3:
+        assert kinds == {(False, True, True), (True, False, True), (True, True, False)}
+    else:
+        pairs = {(True, False, True, False), (False, True, False, True)}
+        assert kinds == pairs | {tuple(at == seat for at in range(4)) for seat in range(4)}
+
+
+def test_what_strangers_decide_is_not_learned(rules):
+    """They are the same network here, so everything else is as it would be without them."""
+    learner = Learner(rules, replace(TINY, hands=32, pool=0.5))
+    params = learner.begin(1).params
+    play = jax.jit(learner.rollout)
+    alone, beside = (play(params, jax.random.key(2), 0.0, earlier)[1] for earlier in (None, params))
+    strangers = np.asarray(learner.strangers(jax.random.fold_in(jax.random.key(2), 1)))
+    for name in ACTORS:
+        for one, other in zip(alone[name], beside[name], strict=True):
+            np.testing.assert_array_equal(one.answer, other.answer)
+            is_stranger = strangers[np.arange(32), one.actor]
+            np.testing.assert_array_equal(other.counts, one.counts & ~is_stranger)
+            assert (one.counts & is_stranger)[:, :16].any()
 
 
 def test_what_brought_more_is_done_more_and_what_did_not_count_is_not_learned(rules):

@@ -30,20 +30,20 @@ def asked(name: str) -> list[Position]:
     return positions(load_book(name), 2, 60)
 
 
-@pytest.mark.parametrize(
-    ("name", "level"),
-    [(name, level) for name in ("st-hilary", "n42pa") for level in LEVELS if (name, level) != ("n42pa", "self-taught")],
-)
+@pytest.mark.parametrize(("name", "level"), [(name, level) for name in ("st-hilary", "n42pa") for level in LEVELS])
 def test_every_level_gets_the_complaints_right(name: str, level: str):
+    # What a learned player of 42 does there instead, the next test says.
+    thin = "short suit" if (name, level) == ("n42pa", "self-taught") else ""
+    positions = [position for position in asked(name) if position.complaint != thin]
     assert [
-        (position.complaint, position.number, action) for position, action in wrong(load_book(name), level, asked(name))
+        (position.complaint, position.number, action) for position, action in wrong(load_book(name), level, positions)
     ] == []
 
 
-def test_in_42_the_self_taught_throw_a_counter_away_now_and_then():
-    """Nobody has taught them not to: see docs/players.md."""
+def test_in_42_the_self_taught_overbid_on_thin_hands():
+    """Being set costs no more than letting the others play: see docs/players.md."""
     found = wrong(load_book("n42pa"), "self-taught", asked("n42pa"))
-    assert [(position.complaint, position.number) for position, _ in found] == [("lost counter", 5)]
+    assert [(position.complaint, position.number) for position, _ in found] == [("short suit", 4)]
 
 
 def test_there_are_positions_for_every_complaint():

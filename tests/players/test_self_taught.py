@@ -8,10 +8,11 @@ import sys
 import pytest
 from msgspec.structs import replace
 
-from meldhouse.game import AnswerClaim, Hand, seating_of, steward, to_act
+from meldhouse.game import AnswerClaim, Bid, Hand, seating_of, steward, to_act
 from meldhouse.lockstep import weights
-from meldhouse.pieces import subkey
+from meldhouse.pieces import Piece, subkey
 from meldhouse.players import LEVELS, levels_for, player_for
+from meldhouse.players.kinds import self_taught
 from meldhouse.players.kinds.at_felt import play_felt
 from meldhouse.players.kinds.self_taught import SelfTaught
 from meldhouse.players.learned import NotLearnedYet, is_learned, learned
@@ -48,7 +49,7 @@ def test_whole_hands_go_by_the_rules_and_the_same_way_again(name: str):
         assert again.events == first.events
 
 
-def test_it_needs_no_compiler():
+def test_it_needs_no_compiler_and_loads_only_what_it_needs():
     script = (
         "import sys\n"
         "from meldhouse.game import Hand\n"
@@ -56,7 +57,8 @@ def test_it_needs_no_compiler():
         "from meldhouse.rulebooks import load_book\n"
         "book = load_book('n42pa')\n"
         "play_hand(Hand(book, dealer='N', key=bytes(32)), dict.fromkeys('NESW', player_for(book, 'self-taught')))\n"
-        "print(sorted({'numba', 'llvmlite', 'jax'} & set(sys.modules)))\n"
+        "absent = {'numba', 'llvmlite', 'jax', 'asyncio', 'meldhouse.players.search.thinking'}\n"
+        "print(sorted(absent & set(sys.modules)))\n"
     )
     found = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
@@ -91,6 +93,33 @@ def test_what_no_network_has_seen_is_left_to_rules_of_thumb(monkeypatch: pytest.
     monkeypatch.setattr(player.network, "decide", lambda *_: pytest.fail("the network was asked"))
     partner = seating_of(hand.book).partner[seat]
     assert isinstance(player.decide(replace(asked, claim=partner), hand.events), AnswerClaim)
+
+
+def test_nobody_is_overbid_without_a_chance(monkeypatch: pytest.MonkeyPatch):
+    """The network overbids somebody in these hands; with no bid good enough, the player never does."""
+    for least, some in ((0.0, True), (1.0, False)):
+        monkeypatch.setattr(self_taught, "LEAST_CHANCE", least)
+        hands = [dealt("n42pa", number) for number in range(12)]
+        for hand in hands:
+            play_hand(hand, dict.fromkeys(seating_of(hand.book).seats, player_for(hand.book, LEVEL)))
+        assert any(sum(isinstance(event, Bid) for event in hand.events) > 1 for hand in hands) is some
+
+
+def test_a_play_that_no_partner_forgives_is_replaced_by_the_best_of_the_others():
+    hand, player = dealt("n42pa", 2), player_for(load_book("n42pa"), LEVEL)
+    assert isinstance(player, SelfTaught)
+    play_to_tricks(hand, player)
+    seat = hand.state.turn
+    assert seat is not None
+    sitting = Sitting(hand)
+    view, seen = sitting.view(seat), sitting.seen(seat)
+    barred: list[Piece] = []
+    for left in range(len(view.legal_plays), 0, -1):
+        assert len(set(view.legal_plays) - set(barred)) == left
+        found = player.network.play_without(view, seen, barred)
+        assert found in set(view.legal_plays) - set(barred)
+        barred.append(found)
+    assert barred[0] == player.network.play_without(view, seen, [])
 
 
 def play_to_tricks(hand: Hand, player: SelfTaught) -> None:

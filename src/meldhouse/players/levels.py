@@ -86,7 +86,7 @@ EXPERT = Level(
     exact=100_000,
     heed=2.0,
 )
-SELF_TAUGHT = Level(name="self-taught", version=3, thinks="by-network")
+SELF_TAUGHT = Level(name="self-taught", version=4, thinks="by-network")
 CHANCE = Level(name="chance", version=1, thinks="by-lot")
 GREEDY = Level(name="greedy", version=1, thinks="greedily")
 """Like a novice, but plays by the plainest rule."""
