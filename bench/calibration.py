@@ -57,7 +57,7 @@ def wilson(made: int, number: int) -> tuple[float, float]:
     share, square = made / number, NORMAL**2
     middle = (share + square / (2 * number)) / (1 + square / number)
     half = NORMAL * sqrt(share * (1 - share) / number + square / (4 * number**2)) / (1 + square / number)
-    return middle - half, middle + half
+    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def main() -> None:

@@ -68,7 +68,7 @@ def test_a_level_is_told_by_name_and_version():
         ("novice", 3),
         ("club", 13),
         ("expert", 15),
-        ("self-taught", 3),
+        ("self-taught", 4),
     ]
 
 
