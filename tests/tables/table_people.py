@@ -216,9 +216,11 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 180))
 
 
-async def seated(house: Hall, book: str, number: int, **terms: Any) -> tuple[Room, list[Somebody]]:
+async def seated(
+    house: Hall, book: str, number: int, *, level: str = "novice", **terms: Any
+) -> tuple[Room, list[Somebody]]:
     """A table with so many people; the rest will be bots."""
-    id = await house.new_table(Terms(book=book, level="novice", **terms), Person("pann", "Ann"))
+    id = await house.new_table(Terms(book=book, level=level, **terms), Person("pann", "Ann"))
     room = await house.room(id)
     people = [Somebody("Ann", room)]
     await people[0].listen()

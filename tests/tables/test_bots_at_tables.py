@@ -16,14 +16,17 @@ from table_people import Somebody, dealt, hall, play, run, seated
 from table_walker import PEOPLE, Walk
 
 from meldhouse.game import Refused
+from meldhouse.players.levels import until_ready
 from meldhouse.tables import requests as ask
 from meldhouse.tables.asking import Person
 from meldhouse.tables.entries import Acted, Shuffled, read_step
 from meldhouse.tables.room.inbox import Readied
 from meldhouse.tables.room.room import Room
 from meldhouse.tables.room.thinking import THROW_IN
-from meldhouse.tables.terms import Terms
+from meldhouse.tables.terms import Terms, book_of
 from meldhouse.tables.thinking.workers import Workers
+
+OAK = 'name = "oak"\ntitle = "Oak"\nextends = "st-hilary"\n[meld]\nnine = 60\n'
 
 
 async def settled(room: Room) -> int:
@@ -298,6 +301,29 @@ assert any(before.values()) and used() == before, (before, used())
 
 def test_nothing_is_left_to_be_translated_after_a_rehearsal() -> None:
     subprocess.run([sys.executable, "-c", REHEARSED], check=True)
+
+
+def _has_loaded(module: str) -> bool:
+    return module in sys.modules
+
+
+@pytest.mark.parametrize(
+    ("book", "stands_in"), [("st-hilary", "self-taught"), (OAK, "novice")], ids=["st-hilary", "oak"]
+)
+def test_until_the_solver_is_compiled_nobody_waits_for_a_bot_that_needs_it(
+    tmp_path: Path, book: str, stands_in: str
+) -> None:
+    async def evening() -> None:
+        workers = Workers(1)
+        ready = workers._ready = asyncio.Event()
+        async with hall(tmp_path, workers=workers) as house:
+            assert until_ready("expert", book_of(book)) == stands_in
+            _, (ann,) = await seated(house, book, 1, level="expert")
+            await play([ann], hands=1)
+            assert not await workers.run(_has_loaded, "numba")
+            ready.set()
+
+    run(evening())
 
 
 @pytest.mark.usefixtures("translated")

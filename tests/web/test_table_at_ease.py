@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 
@@ -14,8 +15,8 @@ from table_visits import PATIENCE, PagePlayer, visit
 from visiting import said
 
 from meldhouse.game import Hand
-from meldhouse.tables.room.inbox import Readied
 from meldhouse.tables.table import Table
+from meldhouse.tables.thinking.workers import Workers
 
 pytestmark = pytest.mark.skipif(bool(LACKING), reason=LACKING)
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
@@ -55,30 +56,32 @@ def test_a_bot_that_thinks_says_so_and_after_a_while_it_is_told(slow_site: Table
         expect(page.locator("#told p").filter(has_text="Waiting for West to bid.")).to_have_count(1)
 
 
-async def further(site: TableSite, percent: int) -> None:
-    site.hall.means.workers.percent = percent
-    for room in site.hall._rooms.values():
-        room.put(Readied())
+async def compiled(workers: Workers, percent: int | None) -> None:
+    """So much of the solver; all of it if None."""
+    workers.percent = percent
+    if percent is None:
+        workers._ready.set()
+    else:
+        workers._ready = asyncio.Event()
 
 
-def test_while_the_bots_are_made_ready_that_is_what_is_said(slow_site: TableSite, browser: Browser) -> None:
-    workers = slow_site.hall.means.workers
-    workers.is_readying = True
+def test_until_the_solver_is_compiled_bots_play_and_a_hint_says_how_far_that_is(
+    site: TableSite, browser: Browser
+) -> None:
+    workers = site.hall.means.workers
+    site.run(compiled(workers, 30))
     try:
-        with visit(browser, at(slow_site, "st-hilary"), **PHONE) as page:
-            PagePlayer(page).begin()
-            seconds = said("readying")
-            expect(page.locator(".prompt")).to_have_text(seconds, timeout=PATIENCE)
-            expect(page.locator("#told p").filter(has_text=seconds)).to_have_count(1)
-            slow_site.run(further(slow_site, 10))
-            expect(page.locator(".prompt")).to_have_text(said("readying-first", percent=10))
-            for percent in (30, 40, 60):
-                slow_site.run(further(slow_site, percent))
-                expect(page.locator(".prompt")).to_contain_text(f"{percent} percent")
-            told = page.locator("#told p").filter(has_text="first time only")
-            expect(told).to_have_text([re.compile("30 percent"), re.compile("60 percent")])  # and not every number
+        with visit(browser, at(site, "st-hilary"), **PHONE) as page:
+            player = PagePlayer(page)
+            player.begin()
+            player.until("bid")
+            page.get_by_role("button", name=said("hint-do")).click()
+            expect(page.locator("#answer")).to_have_text(said("readying-first", percent=30))
+            assert page.locator(".plate", has_text="ready").count() == 0
+            site.run(compiled(workers, None))
+            expect(page.get_by_role("group", name=said("hint-label"))).to_be_visible(timeout=PATIENCE)
     finally:
-        workers.is_readying, workers.percent = False, None
+        site.run(compiled(workers, None))
 
 
 # --- nothing moves ----------------------------------------------------------------------------------------------------

@@ -95,6 +95,13 @@ YARDSTICKS: dict[str, Level] = {level.name: level for level in (CHANCE, GREEDY)}
 LEVELS: dict[str, Level] = {level.name: level for level in (NOVICE, CLUB, EXPERT, SELF_TAUGHT)}
 
 
+def until_ready(level: str, book: Book) -> str:
+    """Which level decides for one that needs the solver while that is still being compiled: nobody waits for it."""
+    if LEVELS[level].thinks != "in-worlds":
+        return level
+    return SELF_TAUGHT.name if is_learned(book) else NOVICE.name
+
+
 def levels_for(book: Book) -> dict[str, Level]:
     """The levels people can choose with this book: no network has learned every club's rules.
 

@@ -77,7 +77,6 @@ plate-note = { $what ->
     [offline] offline
     [free] free
     [thinking] thinking…
-    [readying] getting ready…
 }
 
 # $who (seat)

@@ -54,7 +54,6 @@ plate-note = { $what ->
     [offline] sin conexión
     [free] libre
     [thinking] pensando…
-    [readying] preparándose…
 }
 plate-label = { WHO($who) ->
     [you] Tú

@@ -67,23 +67,25 @@ class Workers:
         order or not."""
         self._is_translated = self._spawn.Event()
         """Workers started after that get ready before any work comes."""
-        self.is_readying = False
-        """Whether they are getting ready, so that people who wait for a bot can be told why."""
+        self._ready = asyncio.Event()
+        self._ready.set()
         self._is_first = False
         self.percent: int | None = None
         """How far that is while the solver is being compiled: the first time on a machine."""
 
     async def decide(self, book: str, level: str, seed: bytes, view: View, seen: Sequence[Event]) -> Action:
-        """What a bot of `level` does."""
-        return await self.run(_decide, book, level, seed, view, list(seen))
+        """What a bot of `level` does; until the solver is ready, another level stands in."""
+        return await self.run(_decide, book, level, self.is_readying, seed, view, list(seen))
 
     async def unasked(self, book: str, level: str, seed: bytes, view: View, seen: Sequence[Event]) -> Action | None:
-        return await self.run(_unasked, book, level, seed, view, list(seen))
+        return await self.run(_unasked, book, level, self.is_readying, seed, view, list(seen))
 
     async def judge(self, laid: LaidDown) -> Verdict:
+        await self._ready.wait()  # not in a worker: bots go on meanwhile
         return await self.run(_judge, laid)
 
     async def hint(self, book: str, view: View, seen: Sequence[Event]) -> Hinted:
+        await self._ready.wait()
         return await self.run(_hint, book, view, list(seen))
 
     async def review(self, work: int, book: str, record: str) -> Reviewed:
@@ -93,17 +95,22 @@ class Workers:
     async def warm(self) -> None:
         """Get the solver ready before somebody waits for it. The first time on a machine, one process compiles it; the
         others then load the result."""
-        self.is_readying = True
+        ready = self._ready = asyncio.Event()
         try:
             await self.run(rehearse)
             self._is_translated.set()
             await asyncio.gather(*[self.run(_nothing) for _ in range(min(AT_ONCE, self._number))])
         finally:
-            self.is_readying = False
+            ready.set()
+
+    @property
+    def is_readying(self) -> bool:
+        """Whether the solver is being compiled or loaded."""
+        return not self._ready.is_set()
 
     @property
     def readying(self) -> Readying | None:
-        """What waiting people are told; None when everything is ready."""
+        """What people are told who wait for a hint; None when everything is ready."""
         return Readying(self.percent) if self.is_readying else None
 
     def look_how_far(self) -> int | None:
@@ -166,19 +173,21 @@ def _end_with_the_house(away: Connection) -> None:
     Thread(target=look_out, name="lookout", daemon=True).start()
 
 
-def _decide(book: str, level: str, seed: bytes, view: View, seen: list[Event]) -> Action:
-    return _player(book, level, seed).decide(view, seen)
+def _decide(book: str, level: str, is_early: bool, seed: bytes, view: View, seen: list[Event]) -> Action:
+    return _player(book, level, is_early, seed).decide(view, seen)
 
 
-def _unasked(book: str, level: str, seed: bytes, view: View, seen: list[Event]) -> Action | None:
-    return _player(book, level, seed).unasked(view, seen)
+def _unasked(book: str, level: str, is_early: bool, seed: bytes, view: View, seen: list[Event]) -> Action | None:
+    return _player(book, level, is_early, seed).unasked(view, seen)
 
 
 @lru_cache(maxsize=32)
-def _player(book: str, level: str, seed: bytes) -> Player:
+def _player(book: str, level: str, is_early: bool, seed: bytes) -> Player:
     from meldhouse.players import player_for
+    from meldhouse.players.levels import until_ready
 
-    return player_for(book_of(book), level, seed)
+    rules = book_of(book)
+    return player_for(rules, until_ready(level, rules) if is_early else level, seed)
 
 
 _slate: Slate | None = None

@@ -4,7 +4,6 @@ import { html, useLayoutEffect, useRef, useState } from "./lib.js";
 import { later, wordsOf } from "./later.js";
 import { fact, Said, sentences, t } from "./saying.js";
 import { ask, set, state } from "./store.js";
-import { thinkingFact } from "./thinking.js";
 import { say } from "./voice.js";
 
 /** At the player's own turn, if no other person is playing, to whom it would be unfair. */
@@ -23,9 +22,15 @@ export function mayAskHint({ table }) {
 /** Whether a hint was requested and is being worked out. */
 export const isAsking = ({ waiting }) => [...waiting.values()].some(({ kind }) => kind === "hint");
 
+/** After a minute of waiting, people want to know why, how far it is, and that it happens only once. */
+function workedOutFact({ readying }) {
+  if (!readying) return fact("hint-thinking");
+  return readying.percent === null ? fact("readying") : fact("readying-first", { percent: readying.percent });
+}
+
 export function askHint() {
   if (isAsking(state)) return;
-  say(state.table.readying ? thinkingFact(state.table) : fact("hint-thinking"));
+  say(workedOutFact(state.table));
   ask("hint", {}, (is) => is === "hint" && wordsOf("hints").then(() => state.hint && sayHint(state.hint)));
 }
 

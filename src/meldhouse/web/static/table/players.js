@@ -20,7 +20,7 @@ function Plate({ s, seat, place }) {
   const gone = chair.away ? "away" : !chair.here && chair.kind === "person" ? "offline" : "";
   const thinks = turn && s.thinking && thinkers(table).includes(seat);
   const notes = thinks
-    ? [table.readying ? "readying" : "thinking"]
+    ? ["thinking"]
     : gone
       ? [gone]
       : [mate && "partner", bot && !mate && "computer", chair.joined && seat !== table.seat && "new"].filter(Boolean);

@@ -13,7 +13,6 @@ import { prefer, preferred } from "./prefs.js";
 import { handFigures, isMade, isOutOfReach, needFact, scoreFacts } from "./reckoning.js";
 import { aloud, bidFact, fact, handFact, meldFact, seen, sentences, t } from "./saying.js";
 import { listen, playsItself, state } from "./store.js";
-import { areWarming, thinkingFact } from "./thinking.js";
 import { drawn, leftToHear, onReturn, say, spokenIn, tell, untell } from "./voice.js";
 import { giveUpFact, tellGivingUp } from "./ways.js";
 
@@ -278,17 +277,6 @@ function tellLines(table, lines) {
   }
 }
 
-const QUARTER = 25;
-let warmed = -QUARTER;
-
-/** The progress, a few times on the way: it is always visible, but nobody wants to hear every number. */
-function tellWarming(table) {
-  const percent = table.readying.percent ?? 0;
-  if (percent < warmed + QUARTER) return;
-  warmed = percent;
-  tell(thinkingFact(table));
-}
-
 /** A new part of the hand, or a new trick, begins. */
 const isNew = ({ hand }, before) =>
   hand.phase !== before.hand.phase || (!hand.trick.length && before.hand.trick.length > 0);
@@ -328,8 +316,7 @@ listen((table, before, lines) => {
     title: table.title,
     club: about.house,
   });
-  if (areWarming(table)) tellWarming(table);
-  else if (stage === "hand" && !mine && !waitsForMe(table) && hand?.to_act.length)
+  if (stage === "hand" && !mine && !waitsForMe(table) && hand?.to_act.length)
     silence = setTimeout(() => tellAll(moveFacts(state.table)), SILENCE);
   if (before)
     for (const [who, phrase] of table.said.slice(before.said.length))

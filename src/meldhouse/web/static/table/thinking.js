@@ -13,21 +13,11 @@ export function thinkers(table) {
   return hand.to_act.filter((one) => chairs[one].kind !== "person" || chairs[one].away);
 }
 
-/** After a minute of waiting, people want to know why, how far it is, and that it happens only once. */
-const readyingFact = ({ percent }) => (percent === null ? fact("readying") : fact("readying-first", { percent }));
-
-/** Bots that cannot think yet. */
-export const areWarming = (table) => Boolean(table.readying) && thinkers(table).length > 0;
-
-/** “West is thinking…”, or why it takes longer just now. */
-export function thinkingFact(table) {
-  if (table.readying) return readyingFact(table.readying);
-  return fact("thinking", { who: thinkers(table) });
-}
+/** “West is thinking…” */
+export const thinkingFact = (table) => fact("thinking", { who: thinkers(table) });
 
 listen((table) => {
   clearTimeout(timer);
-  if (areWarming(table)) set({ thinking: true });
-  else if (thinkers(table).length)
+  if (thinkers(table).length)
     timer = setTimeout(() => thinkers(state.table).length && set({ thinking: true }), MOMENT);
 });
