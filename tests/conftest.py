@@ -38,7 +38,7 @@ def meek(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots at the terminal table who never bid."""
     from play_table import Meek
 
-    monkeypatch.setattr("meldhouse.players.kinds.makers.Sense", Meek)
+    monkeypatch.setattr("meldhouse.players.kinds.sense.Sense", Meek)
 
 
 @pytest.fixture(scope="session")
