@@ -18,6 +18,5 @@ export const thinkingFact = (table) => fact("thinking", { who: thinkers(table) }
 
 listen((table) => {
   clearTimeout(timer);
-  if (thinkers(table).length)
-    timer = setTimeout(() => thinkers(state.table).length && set({ thinking: true }), MOMENT);
+  if (thinkers(table).length) timer = setTimeout(() => thinkers(state.table).length && set({ thinking: true }), MOMENT);
 });
