@@ -1,5 +1,5 @@
-"""Which bot at a table decides next, and what it may know of the hand. Where it thinks, and how long it waits until
-that is done, is the business of whoever asks."""
+"""Which bot at a table decides next, and what it may know of the hand. The caller decides where it thinks and how long
+it pauses."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from meldhouse.game import Action, Event, Hand, Play, Seat, StopPlay, TrickWon, 
 from meldhouse.tables.chairs import Chair
 from meldhouse.tables.table import Table
 
-CHORES = ("shuffle", "count", "settle")
+CHORE_PHASES = ("shuffle", "count", "settle")
 """Phases without decisions: bots' part is done for them, and people do their own."""
 
 
@@ -20,7 +20,7 @@ def bot_to_act(table: Table) -> Seat | None:
     """The bot whose decision the table waits for. If a trick lies there that was won at a refereed table, it is the one
     that turns it down."""
     hand = table.hand
-    if hand is None or hand.is_over or hand.phase in CHORES:
+    if hand is None or hand.is_over or hand.phase in CHORE_PHASES:
         return None
     if len(table.people) == 1 and table.may_throw_in():
         return None  # nobody else is there to notice how long the player thinks about it

@@ -70,7 +70,7 @@ class Session(Place):
             kernel()
 
     def _go_on(self) -> None:
-        """An evening goes on; the hand that was left is told from its beginning."""
+        """Resume an evening: recap the unfinished hand from its start."""
         self.voice.say(fact("play-resumed"))
         if not self.game.is_over:
             if self.game.hands:

@@ -53,7 +53,7 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 def ask(book: Book, kind: str, **told: Any) -> Answered:
-    """The ruling on what is told, in the fields of `asking/fields.py`. Raises `CaseError` if something is missing or
+    """The ruling on these facts, named as in `asking/fields.py`. Raises `CaseError` if something is missing or
     impossible, `Unreadable` for what cannot be read.
 
     >>> from meldhouse.rulebooks import load_book

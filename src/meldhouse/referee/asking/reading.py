@@ -34,7 +34,7 @@ from meldhouse.rulebooks import Book
 from meldhouse.rulebooks.reading.unreadable import Unreadable
 
 NOTHING_FOUND = "-"
-"""Said instead of pieces that were looked for in vain, where an empty text means that nothing is told."""
+"""Stands for “looked for, and there were none”; an empty text means that nobody said."""
 BY_THEIR_HAND = tuple(name for name, kind in KINDS.items() if "trick" in kind.also and name not in (*TAKEN, *OF_TURN))
 """Kinds where it matters what the player held."""
 BIDDER_ALONE = ("kitty_peeked", "contract_wrong", "trump_misspoken", "pass_count", "pass_peeked")
@@ -223,7 +223,7 @@ def _lacking(message: Message, *fields: str) -> Unreadable:
 def _slip(kind: str, told: Facts) -> Slip | None:
     book, bidder, contract, meld = told.book, told["bidder"], told["contract"], told["meld"] or {}
     dropped = bool(told["dropped"])
-    if "dropped" in KINDS[kind].asks and (dropped or meld or contract is not None):  # whoever is named has the bid
+    if "dropped" in KINDS[kind].asks and (dropped or meld or contract is not None):  # the player named is the bidder
         if (bidder := bidder or next(iter(told["by"] or ()), None)) is None:
             raise _lacking(fact("cli-rule-bidder-too"), "bidder")
         contract = book.auction.dropped_at if dropped and contract is None else contract

@@ -1,6 +1,6 @@
 """Everything that can go wrong, declared once: each kind says who did it, which facts it is about, and when it can be.
 
-Whoever adds a kind adds a line here (and its key to `Rulings`, if clubs put a price on it): it then stands in its
+To add a kind, add a line here (and its key to `Rulings`, if clubs put a price on it). It then stands in its
 chapter, can be asked for at the terminal, in the browser and by programs, and is checked like any other.
 """
 

@@ -79,10 +79,10 @@ _PEOPLE = (
     _Family(("decision_refused", "direction_ignored")),
 )
 _TOLD_APART = (
-    "reshuffle_asked",  # until when is told with the deal
+    "reshuffle_asked",  # its deadline is listed with the deal
     "redeal_called",  # so is who may throw a hand in
     "touched_kept",  # told by piece_touched
-    "trump_asked",  # until when is told with trump
+    "trump_asked",  # its deadline is listed with trump
     "bid_asked",  # it breaks no rule
 )
 """Kinds that need no line of their own."""

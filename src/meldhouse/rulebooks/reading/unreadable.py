@@ -1,4 +1,4 @@
-"""What cannot be read, whoever typed it and wherever."""
+"""The fault raised for typed input that can’t be read, at every door."""
 
 from __future__ import annotations
 
